@@ -1,0 +1,3 @@
+"""Pyramidion: four pyramid games at one table."""
+
+__version__ = "0.1.0"

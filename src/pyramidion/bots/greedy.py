@@ -1,0 +1,29 @@
+"""The greedy bot: the step that looks best now, by the game's own heuristic."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pyramidion.bots.heuristics import silver_gold
+from pyramidion.kernel.actions import Action
+from pyramidion.kernel.chance import Chance
+from pyramidion.kernel.game import AnyGame
+
+_RATINGS: dict[str, Callable[[Any], Sequence[float]]] = {"silver_gold": silver_gold.rate}
+
+
+class GreedyBot:
+    """Takes the best-rated legal step; among equals, one by chance."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._rate = _RATINGS[game.meta.id]
+
+    def decide(self, view: Any, budget: int, chance: Chance) -> Action:
+        """The best step; `budget` is not needed."""
+        steps: Sequence[Action] = view.legal
+        if len(steps) == 1:
+            return steps[0]
+        ratings = self._rate(view)
+        best = max(ratings) - 1e-9
+        return chance.pick(
+            [step for step, rated in zip(steps, ratings, strict=True) if rated >= best]
+        )

@@ -1,0 +1,5 @@
+"""The command line, one file a verb."""
+
+from pyramidion.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,9 @@
+"""The games of the house, by name."""
+
+from pyramidion.games.silver_gold import SILVER_GOLD
+from pyramidion.kernel.game import AnyGame
+from pyramidion.kernel.registry import Registry
+
+_ALL: tuple[AnyGame, ...] = (SILVER_GOLD,)
+
+GAMES = Registry[AnyGame]("game", "unknown-game", {game.meta.id: game for game in _ALL})

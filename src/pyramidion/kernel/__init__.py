@@ -1,0 +1,1 @@
+"""What every game is made of; knows no game, no socket, no clock, no global random."""

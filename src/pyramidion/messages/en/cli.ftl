@@ -1,0 +1,185 @@
+# What is only said in the terminal.
+
+cli-language = en
+
+## Help
+
+cli-usage = Usage:
+cli-options = Options:
+cli-verbs = Commands:
+cli-options-metavar = [OPTIONS]
+cli-verb-metavar = COMMAND [ARGUMENTS]
+cli-metavar-game = GAME
+cli-metavar-number = N
+cli-metavar-bots = BOTS
+cli-metavar-option = NAME=VALUE
+cli-metavar-folder = DIR
+cli-metavar-file = FILE
+cli-metavar-files = FILE…
+cli-metavar-name = NAME
+
+cli-pyramidion = Four pyramid games at one table: play, simulate, verify.
+cli-verb-games = Shows the games and their options.
+cli-verb-simulate = Lets bots play whole matches and sums them up.
+cli-verb-replay = Verifies recorded matches, line by line. A directory stands for all those in it.
+cli-verb-show = Shows a position of a recorded match, as a seat may see it.
+cli-verb-play = Plays a match in the terminal, you against bots.
+
+cli-help = Shows this help.
+cli-version = Shows the version.
+cli-lang = The language; else that of the system.
+cli-json = Answers in JSON, for programs.
+cli-jobs = Number of processes; else one a core when there is much to do.
+cli-option = An option of the game, see “pyramidion games”; can be repeated.
+
+cli-simulate-players = Number of players (else 3, or the nearest).
+cli-simulate-games = Number of matches (else 100).
+cli-simulate-seed = The seed: the same one gives the same matches (else 1).
+cli-simulate-bots = The bots, with commas between: one for all, or one a seat; they change seats from match to match (else greedy).
+cli-simulate-out = Writes one record a match into this directory.
+cli-simulate-force = Replaces the numbered records that are there already.
+cli-show-at = After entry N, 0 being the setup (else the last one).
+cli-show-seat = Seen from seat N, the first being 0 (else by the public).
+cli-play-players = Number of players, you included (else 3, or the nearest).
+cli-play-bots = Your opponents, with commas between: one for all, or one a seat (else greedy).
+cli-play-name = Your name.
+cli-play-seed = The seed: the same one gives the same shuffles (else by chance).
+cli-play-out = Saves the match, once finished, in this file.
+
+## Refusals
+
+cli-unknown-verb = { GIVEN($close) ->
+    [yes] There is no command “{ $name }”: did you mean “{ $close }”?
+   *[no] There is no command “{ $name }”: the commands are { $known }.
+}
+cli-unknown-option = { GIVEN($close) ->
+    [yes] There is no option “{ $option }”: did you mean “{ $close }”?
+   *[no] There is no option “{ $option }”: see “{ $command } --help”.
+}
+cli-unknown-language = The language “{ $lang }” is not spoken here: choose one of { $known }.
+cli-missing = { $parameter } is missing: see “{ $command } --help”.
+cli-too-many = There is something too much, “{ $arguments }”: see “{ $command } --help”.
+cli-takes-no-value = The option “{ $option }” takes no value: see “{ $command } --help”.
+cli-needs-value = The option “{ $option }” needs a value: see “{ $command } --help”.
+cli-not-understood = This cannot be understood: see “{ $command } --help”.
+cli-not-in-range = The option { $option } takes a whole number from { $low } to { $high }, not “{ $value }”.
+cli-not-a-number = The option { $option } takes a whole number, not “{ $value }”.
+cli-bots-count = { $given } bots for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: give a single one, or one a seat.
+cli-option-form = “{ $option }” is not of the form name=value: the options of this game are { $known }.
+cli-bad-option = The option { $option } cannot be “{ $value }”: it takes { $expects }.
+cli-bad-name = “{ $name }” will not do as a name: it takes 1 to { $longest } characters.
+cli-no-entry = There is no entry { $at }: they go from 0 to { $last }.
+cli-no-seat = There is no seat { $seat }: they go from 0 to { $last }.
+cli-no-records = The directory “{ $folder }” holds no record (*.jsonl).
+cli-records-there = The directory “{ $folder }” already holds { $count ->
+    [one] a record
+   *[other] { $count } records
+}: choose another one, or add --force.
+cli-file-exists = The file “{ $file }” is there already: choose another one.
+cli-cannot-read = “{ $file }” cannot be read: { $why ->
+    [missing] there is no such file
+    [denied] you are not allowed to
+    [directory] it is a directory
+    [not-a-directory] this path goes through a file
+    [name] this name is too long
+    [large] it is too large to be a record
+   *[other] the system refuses
+}.
+cli-cannot-write = “{ $file }” cannot be written: { $why ->
+    [missing] there is no such directory
+    [denied] you are not allowed to
+    [directory] it is a directory
+    [not-a-directory] a file stands where a directory should be
+    [full] there is no room left
+    [name] this name is too long
+   *[other] the system refuses
+}.
+cli-output = the output
+cli-record-failed = { $file }, line { $line }: { $reason }
+cli-interrupted = Interrupted.
+cli-worker-lost = One of the processes stopped: try with fewer, such as --jobs 1.
+
+## games
+
+cli-game = Players: { $players } · { $minutes } minutes · from { $age } years on · rules, version { $rules }
+cli-bots = Bots:
+
+## simulate and replay
+
+cli-simulating = Matches
+cli-verifying = Verifying
+cli-report-what = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of { $players } players · bots: { $bots } · seed { $seed }
+cli-mean-points = Mean points
+cli-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-whole = { $value }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-everybody = all
+cli-category = Category
+cli-total = Total
+cli-place = Rank
+cli-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+cli-wins = Wins
+cli-matches = matches
+cli-won = won
+cli-share = share
+cli-shared = shared
+cli-seat = seat { $seat }
+cli-report-speed = { NUMBER($matches, maximumFractionDigits: 1) } matches and { NUMBER($decisions, maximumFractionDigits: 0) } decisions per second ({ NUMBER($seconds, maximumFractionDigits: 1) } s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}).
+cli-report-records = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} in { $folder }.
+cli-replay-verified = { $file }: verified, { $entries } entries.
+cli-replay-seat = { $name } { $total } ({ $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+})
+cli-replay-summary = { $verified } of { $total } records verified.
+
+## show
+
+cli-show-where = Entry { $seq } of { $last }, seen by { $who }.
+cli-spectator = the public
+
+## play
+
+cli-you = You
+cli-companions = Ibis, Falcon, Scarab, Cat, Cobra
+cli-and = { $list } and { $last }
+cli-against = You play against { $names }.
+cli-play-keys =
+    ? help and possible steps · hint · undo · t table · q quit
+cli-play-help =
+    Type a step, or its number in the list (#1, #2…). “hint” suggests a step,
+    “hint!” plays it. “undo” takes back your last step. “t” shows the whole table.
+    “q” leaves. Possible steps:
+cli-prompt = Your step >
+cli-prompt-confirm = Enter to confirm, “undo” to take back >
+cli-nothing-typed = Type a step, or “?” to see those that are possible.
+cli-hint = Hint: { $step }
+cli-ambiguous = “{ $text }” may mean { $steps }: say which.
+cli-win = { $whose ->
+    [mine] You win with { $total } points!
+   *[other] { $name } wins with { $total } points.
+}
+cli-shared-win = { $names } share the victory with { $total } points.
+cli-tie-break = With equal points, { $reason }. ({ $rule })
+cli-left = You leave the match before its end.
+cli-left-unsaved = You leave the match before its end: nothing was saved.
+cli-play-saved = The match is saved in { $file }.

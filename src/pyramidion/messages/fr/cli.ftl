@@ -1,0 +1,181 @@
+# Ce qui ne se dit qu’au terminal.
+
+cli-language = fr
+
+## L’aide
+
+cli-usage = Usage :
+cli-options = Options :
+cli-verbs = Commandes :
+cli-options-metavar = [OPTIONS]
+cli-verb-metavar = COMMANDE [ARGUMENTS]
+cli-metavar-game = JEU
+cli-metavar-number = N
+cli-metavar-bots = ROBOTS
+cli-metavar-option = NOM=VALEUR
+cli-metavar-folder = DOSSIER
+cli-metavar-file = FICHIER
+cli-metavar-files = FICHIER…
+cli-metavar-name = NOM
+
+cli-pyramidion = Quatre jeux de pyramides à une même table : jouer, simuler, vérifier.
+cli-verb-games = Montre les jeux et leurs options.
+cli-verb-simulate = Fait jouer des parties entières à des robots et en donne le bilan.
+cli-verb-replay = Vérifie des parties enregistrées, ligne par ligne. Un dossier vaut pour toutes celles qu’il contient.
+cli-verb-show = Montre une position d’une partie enregistrée, telle qu’une place peut la voir.
+cli-verb-play = Joue une partie dans le terminal, vous contre des robots.
+
+cli-help = Montre cette aide.
+cli-version = Montre la version.
+cli-lang = La langue ; sinon celle du système.
+cli-json = Répond en JSON, pour les programmes.
+cli-jobs = Nombre de processus ; sinon un par cœur quand il y a beaucoup à faire.
+cli-option = Une option du jeu, voir « pyramidion games » ; peut se répéter.
+
+cli-simulate-players = Nombre de joueurs (sinon 3, ou le plus proche).
+cli-simulate-games = Nombre de parties (sinon 100).
+cli-simulate-seed = La graine : la même donne les mêmes parties (sinon 1).
+cli-simulate-bots = Les robots, séparés par des virgules : un pour tous, ou un par place ; ils changent de place à chaque partie (sinon greedy).
+cli-simulate-out = Écrit un enregistrement par partie dans ce dossier.
+cli-simulate-force = Remplace les enregistrements numérotés qui s’y trouvent déjà.
+cli-show-at = Après l’entrée N, 0 étant la mise en place (sinon la dernière).
+cli-show-seat = Vu de la place N, la première étant 0 (sinon du public).
+cli-play-players = Nombre de joueurs, vous compris (sinon 3, ou le plus proche).
+cli-play-bots = Vos adversaires, séparés par des virgules : un pour tous, ou un par place (sinon greedy).
+cli-play-name = Votre nom.
+cli-play-seed = La graine : la même donne les mêmes mélanges (sinon au hasard).
+cli-play-out = Enregistre la partie, une fois finie, dans ce fichier.
+
+## Refus
+
+cli-unknown-verb = { GIVEN($close) ->
+    [yes] La commande « { $name } » n’existe pas : vouliez-vous dire « { $close } » ?
+   *[no] La commande « { $name } » n’existe pas : les commandes sont { $known }.
+}
+cli-unknown-option = { GIVEN($close) ->
+    [yes] L’option « { $option } » n’existe pas : vouliez-vous dire « { $close } » ?
+   *[no] L’option « { $option } » n’existe pas : voyez « { $command } --help ».
+}
+cli-unknown-language = La langue « { $lang } » n’est pas parlée ici : choisissez parmi { $known }.
+cli-missing = Il manque { $parameter } : voyez « { $command } --help ».
+cli-too-many = Il y a quelque chose de trop, « { $arguments } » : voyez « { $command } --help ».
+cli-takes-no-value = L’option « { $option } » ne prend pas de valeur : voyez « { $command } --help ».
+cli-needs-value = L’option « { $option } » attend une valeur : voyez « { $command } --help ».
+cli-not-understood = Cette demande ne se comprend pas : voyez « { $command } --help ».
+cli-not-in-range = L’option { $option } attend un nombre entier de { $low } à { $high }, et non « { $value } ».
+cli-not-a-number = L’option { $option } attend un nombre entier, et non « { $value } ».
+cli-bots-count = { $given } robots pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} : donnez-en un seul, ou un par place.
+cli-option-form = « { $option } » n’est pas de la forme nom=valeur : les options de ce jeu sont { $known }.
+cli-bad-option = L’option { $option } ne peut pas valoir « { $value } » : il faut { $expects }.
+cli-bad-name = « { $name } » ne convient pas comme nom : il faut de 1 à { $longest } signes.
+cli-no-entry = L’entrée { $at } n’existe pas : elles vont de 0 à { $last }.
+cli-no-seat = La place { $seat } n’existe pas : elles vont de 0 à { $last }.
+cli-no-records = Le dossier « { $folder } » ne contient aucun enregistrement (*.jsonl).
+cli-records-there = Le dossier « { $folder } » contient déjà { $count ->
+    [one] un enregistrement
+   *[other] { $count } enregistrements
+} : choisissez-en un autre, ou ajoutez --force.
+cli-file-exists = Le fichier « { $file } » existe déjà : choisissez-en un autre.
+cli-cannot-read = « { $file } » ne peut pas être lu : { $why ->
+    [missing] ce fichier n’existe pas
+    [denied] vous n’en avez pas le droit
+    [directory] c’est un dossier
+    [not-a-directory] ce chemin passe par un fichier
+    [name] ce nom est trop long
+    [large] il est trop grand pour être un enregistrement
+   *[other] le système le refuse
+}.
+cli-cannot-write = « { $file } » ne peut pas être écrit : { $why ->
+    [missing] ce dossier n’existe pas
+    [denied] vous n’en avez pas le droit
+    [directory] c’est un dossier
+    [not-a-directory] un fichier est à la place d’un dossier
+    [full] il n’y a plus de place
+    [name] ce nom est trop long
+   *[other] le système le refuse
+}.
+cli-output = la sortie
+cli-record-failed = { $file }, ligne { $line } : { $reason }
+cli-interrupted = Interrompu.
+cli-worker-lost = Un des processus s’est arrêté : essayez avec moins, par exemple --jobs 1.
+
+## games
+
+cli-game = Joueurs : { $players } · { $minutes } minutes · dès { $age } ans · règles, version { $rules }
+cli-bots = Robots :
+
+## simulate et replay
+
+cli-simulating = Parties
+cli-verifying = Vérification
+cli-report-what = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} à { $players } · robots : { $bots } · graine { $seed }
+cli-mean-points = Points en moyenne
+cli-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-whole = { $value }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-everybody = tous
+cli-category = Catégorie
+cli-total = Total
+cli-place = Rang
+cli-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+cli-wins = Victoires
+cli-matches = parties
+cli-won = gagnées
+cli-share = part
+cli-shared = partagées
+cli-seat = place { $seat }
+cli-report-speed = { NUMBER($matches, maximumFractionDigits: 1) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde ({ NUMBER($seconds, maximumFractionDigits: 1) } s, { $jobs } processus).
+cli-report-records = { $count ->
+    [one] { $count } enregistrement
+   *[other] { $count } enregistrements
+} dans { $folder }.
+cli-replay-verified = { $file } : vérifié, { $entries } entrées.
+cli-replay-seat = { $name } { $total } ({ $rank ->
+    [1] 1er
+   *[other] { $rank }e
+})
+cli-replay-summary = { $verified ->
+    [one] { $verified } enregistrement vérifié
+   *[other] { $verified } enregistrements vérifiés
+} sur { $total }.
+
+## show
+
+cli-show-where = Entrée { $seq } sur { $last }, vue par { $who }.
+cli-spectator = le public
+
+## play
+
+cli-you = Vous
+cli-companions = Ibis, Faucon, Scarabée, Chat, Cobra
+cli-and = { $list } et { $last }
+cli-against = Vous jouez contre { $names }.
+cli-play-keys =
+    ? aide et coups possibles · conseil · annuler · t table · q quitter
+cli-play-help =
+    Écrivez un coup, ou son numéro dans la liste (#1, #2…).
+    « conseil » propose un coup, « conseil! » le joue, « annuler » reprend votre
+    dernier geste, « t » montre toute la table, « q » quitte. Coups possibles :
+cli-prompt = Votre coup >
+cli-prompt-confirm = Entrée pour confirmer, « annuler » pour reprendre >
+cli-nothing-typed = Écrivez un coup, ou « ? » pour voir les coups possibles.
+cli-hint = Conseil : { $step }
+cli-ambiguous = « { $text } » peut vouloir dire { $steps } : précisez.
+cli-win = { $whose ->
+    [mine] Vous gagnez avec { $total } points !
+   *[other] { $name } gagne avec { $total } points.
+}
+cli-shared-win = { $names } se partagent la victoire avec { $total } points.
+cli-tie-break = À égalité de points, { $reason }. ({ $rule })
+cli-left = Vous quittez la partie avant la fin.
+cli-left-unsaved = Vous quittez la partie avant la fin : rien n’a été enregistré.
+cli-play-saved = La partie est enregistrée dans { $file }.

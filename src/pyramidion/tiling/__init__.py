@@ -1,0 +1,1 @@
+"""Polyominoes, orientations and placements as bit masks."""

@@ -1,0 +1,126 @@
+"""Writes the golden matches on file: `python -m tests.golden.make`.
+
+A golden match is a whole record made from a fixed seed. The records of random bots can be made
+again byte for byte; those of other bots are only verified, since a bot may learn to play better
+without an old record becoming wrong.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pyramidion.bots.playing import Simulation
+from pyramidion.games import GAMES
+from pyramidion.games.silver_gold.meta import Options, Pattern, Reveal
+from pyramidion.kernel.match import Entry, Match
+from pyramidion.kernel.outcome import Outcome
+from pyramidion.kernel.record import Record, decode_record, encode_record
+from pyramidion.kernel.seats import encode_seat
+from pyramidion.kernel.verify import verify
+
+FOLDER = Path(__file__).parent / "silver_gold"
+GAME = GAMES["silver_gold"]
+ORDINARY = Options()
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A match to keep: its file's name, who plays, under which options, and whether as text too."""
+
+    name: str
+    bots: tuple[str, ...]
+    options: Options = ORDINARY
+    as_text: bool = False
+
+    @property
+    def record_file(self) -> Path:
+        """Where the record lies."""
+        return FOLDER / f"{self.name}.jsonl"
+
+    @property
+    def text_file(self) -> Path:
+        """Where the readable playthrough lies."""
+        return FOLDER / f"{self.name}.txt"
+
+    @property
+    def can_be_made_again(self) -> bool:
+        """Whether the bots will always play the same."""
+        return set(self.bots) == {"random"}
+
+
+GOLDENS = (
+    Golden("two_players", ("greedy", "random"), as_text=True),
+    Golden("three_players", ("random", "greedy", "greedy"), as_text=True),
+    Golden("four_players", ("greedy", "random", "greedy", "random"), as_text=True),
+    Golden("two_at_random", ("random",) * 2),
+    Golden("three_at_random", ("random",) * 3),
+    Golden("four_at_random", ("random",) * 4),
+    Golden("marks_shown_at_once", ("random",) * 2, Options(reveal=Reveal.AT_ONCE)),
+    Golden("closed_tombs", ("random",) * 3, Options(closed_tombs=True)),
+    Golden("other_expeditions", ("random",) * 4, Options(expeditions=tuple(Pattern))),
+    Golden("other_skulls", ("random",) * 2, Options(skulls=(2, 4, 6, 8, 10, 12, 14, 16, 18, 20))),
+)
+
+
+def simulated(golden: Golden) -> bytes:
+    """The record of the match, played anew."""
+    simulation = Simulation(GAME, golden.options, golden.bots, "golden", golden.name)
+    simulation.run()
+    return encode_record(simulation.header, simulation.match, simulation.seal)
+
+
+def playthrough(written: bytes) -> str:
+    """The match that a record tells, for people to read.
+
+    Every entry as `seq seat action`; the position whenever a new turn begins; the outcome.
+    """
+    record = decode_record(written)
+    lines = list(_title(record))
+    turns: set[tuple[int, int]] = set()
+
+    def watch(match: Match[Any, Any, Any]) -> None:
+        lines.append(_entry(match.log[-1]))
+        state = match.state
+        if (state.round, state.turn) not in turns:
+            turns.add((state.round, state.turn))
+            lines.extend(["", GAME.notation.format_state(state)])
+
+    outcome = verify(record, GAME, watch)
+    return "\n".join([*lines, *_ending(outcome)]) + "\n"
+
+
+def _title(record: Record) -> Iterator[str]:
+    yield f"{GAME.meta.titles['en']}, rules {record.header.rules}"
+    for seat, sitter in enumerate(record.header.seats):
+        yield f"seat {seat}: {sitter.name}"
+    yield ""
+
+
+def _entry(entry: Entry) -> str:
+    seat = encode_seat(entry.seat)
+    if seat == "setup":
+        return f"{entry.seq} setup"
+    return f"{entry.seq} {seat} {GAME.notation.format_action(entry.action)}"
+
+
+def _ending(outcome: Outcome) -> Iterator[str]:
+    yield ""
+    yield f"ended by {outcome.ended}, tie broken by {outcome.tie_break or 'nothing'}"
+    for seat, (score, rank) in enumerate(zip(outcome.scores, outcome.ranks, strict=True)):
+        parts = ", ".join(f"{name} {points}" for name, points in score.categories.items())
+        yield f"seat {seat}: place {rank} with {score.total} ({parts})"
+
+
+def main() -> None:
+    """Play and write everything anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for golden in GOLDENS:
+        written = simulated(golden)
+        golden.record_file.write_bytes(written)
+        if golden.as_text:
+            golden.text_file.write_text(playthrough(written))
+
+
+if __name__ == "__main__":
+    main()
