@@ -20,6 +20,7 @@ COLOURS = ("green", "orange", "violet")
 CARDS_A_COLOUR = 16
 LIKELY = {6: 0.1, 7: 0.3, 8: 0.6, 9: 1.0, 10: 1.0}  # how often a way of that length is taken
 CORNERED = 12  # cards of a colour whose start and tomb are near opposite corners
+VIOLET_IN_THE_BOOKLET = (15, 33)  # the cards of the example SG-X2
 SYMBOLS = {"x": 14, "r": 15, "g": 15, "t": 10, "k": 28, "p": 9}  # of each, in each colour
 TARGET = (
     Path(__file__).parent.parent / "src" / "pyramidion" / "games" / "silver_gold" / "data"
@@ -148,7 +149,16 @@ def make_deck(seed: int = SEED) -> list[tuple[str, list[str]]]:
     dealt = deal_colours(make_layouts(dice))
     deck = [(colour, rows) for colour in COLOURS for rows in lay_symbols(dice, dealt[colour])]
     dice.shuffle(deck)
+    for number in VIOLET_IN_THE_BOOKLET:
+        _exchange(deck, number)
     return deck
+
+
+def _exchange(deck: list[tuple[str, list[str]]], number: int) -> None:
+    """Make a card violet by exchanging it with the next violet one behind it."""
+    here = number - 1
+    there = next(i for i in range(here, len(deck)) if deck[i][0] == "violet")
+    deck[here], deck[there] = deck[there], deck[here]
 
 
 def format_deck(deck: list[tuple[str, list[str]]]) -> str:

@@ -96,7 +96,10 @@ class Table:
 
 def at(position: str, shuffles: Iterable[Sequence[int]] = ()) -> Table:
     """A table at this position; chance keeps every order, or follows the script."""
-    return Table(NOTATION.parse_state(position), Scripted(shuffles=shuffles))
+    state = NOTATION.parse_state(position)
+    twice = [thing for thing, many in SILVER_GOLD.inventory(state).items() if many > 1]
+    assert not [card for card in twice if card.startswith("card")], f"{twice} lie there twice"
+    return Table(state, Scripted(shuffles=shuffles))
 
 
 def tomb(card: int) -> str:

@@ -125,6 +125,15 @@ def test_sg_30__two_crosses_in_one_pattern_give_two_cells():
     assert table.legal(0) == {"confirm"}
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_sg_30__every_seat_has_two_cells_for_two_crosses(seat: int):
+    seats = ["3: 4:", "7: 8:", "11: 12:"]
+    seats[seat] = "41:e1d1d2 32:"
+    table = at(" | ".join(["phase=mark turn=1.1 used=I3", *seats])).does(seat, "41 d3d4d5")
+    table.does(seat, "41 e4").refuses(seat, "confirm", rule="SG-30", owed=1)
+    assert table.does(seat, "32 a1").legal(seat) == {"confirm"}
+
+
 def test_sg_30__a_cross_cell_may_touch_a_cell_of_this_turn_only():
     table = marking("I3", "41:e1d1d2 32:").does(0, "41 d3d4d5", "41 c4", "41 b4")
     assert table.legal(0) == {"confirm"}

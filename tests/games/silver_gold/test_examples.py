@@ -37,8 +37,8 @@ def test_sg_x1__leon_has_111_points():
 @pytest.mark.parametrize(
     ("boxes", "done", "cards", "colour"),
     [
-        ("//2", ("1", "3.4.5"), (34, 16), Colour.VIOLET),
-        ("2//", ("2", "10.11.14"), (33, 15), Colour.GREEN),
+        ("//2", ("1", "3.4.5"), (33, 15), Colour.VIOLET),
+        ("2//", ("2", "10.11.14"), (34, 16), Colour.GREEN),
     ],
 )
 def test_sg_x2__the_6_goes_to_the_lower_number_and_the_3_to_the_other(
@@ -61,7 +61,7 @@ def test_sg_x2__the_6_goes_to_the_lower_number_and_the_3_to_the_other(
 def test_sg_x2__then_violet_is_closed():
     table = at(
         f"""phase=mark turn=3.3 used=I2.I3.V3 boxes=//2.1.0 pile= reserve=
-        | {completed(35)} 28: done=1.3.34 | {BYSTANDER} | 30:+e1 48: done=36 confirmed"""
+        | {completed(35)} 28: done=1.3.33 | {BYSTANDER} | 30:+e1 48: done=36 confirmed"""
     ).does(0, "confirm")
     assert table.told(PyramidPointsScored) == []
     assert table.state.boxes == [(), (), (2, 1, 0)]
@@ -70,10 +70,10 @@ def test_sg_x2__then_violet_is_closed():
 def test_sg_x3__two_colours_in_one_turn_give_two_tens():
     table = at(
         f"""phase=mark turn=3.2 used=I2.I3 pile= reserve=
-        | {completed(20)} 28: done=2 | {completed(16)} 30: done=1 confirmed | {BYSTANDER}"""
+        | {completed(20)} 28: done=2 | {completed(15)} 30: done=1 confirmed | {BYSTANDER}"""
     ).does(0, "confirm")
     assert table.told(PyramidPointsScored) == [
-        PyramidPointsScored(1, 16, Colour.VIOLET, 10),
+        PyramidPointsScored(1, 15, Colour.VIOLET, 10),
         PyramidPointsScored(0, 20, Colour.GREEN, 10),
     ]
     assert table.view(2).boxes == ((0,), (), (1,))

@@ -35,7 +35,7 @@ def marking(pattern: str, mine: str) -> Table:
 
 def test_sg_20__the_four_actions_come_in_order():
     table = at(
-        f"""phase=mark turn=2.2 used=I2.I3 unseen=O4.V3 pile=9.10 reserve=1.2.5.6
+        f"""phase=mark turn=2.2 used=I2.I3 unseen=O4.V3 pile=9.10 reserve=1.2.5.13
         | {nearly(12)} 3: done=6 | 7:+b1 8: confirmed"""
     )
     table.does(0, finish(12), "confirm", "draw")
@@ -288,7 +288,7 @@ def test_sg_28__confirming_without_a_mark_is_refused():
     assert "confirm" not in table.legal(0)
 
 
-def test_sg_28__no_legal_mark_is_left_out_of_the_turn():
+def test_sg_28__the_turn_waits_for_all_to_mark():
     table = marking("I2", "3: 4:").does(0, "3 a1a2", "confirm")
     assert table.deciders == [1]
     assert table.state.turn == 1

@@ -8,7 +8,7 @@ from pyramidion.games.silver_gold.events import ExpeditionRevealed, PyramidPoint
 
 ORANGE = (6, 9, 13, 21, 22, 24, 30, 32)
 GREEN = (2, 10, 11, 14, 18, 23, 25, 27)
-VIOLET = (1, 3, 4, 5, 16, 17, 19, 26)
+VIOLET = (1, 3, 4, 5, 15, 17, 19, 26)
 BYSTANDER = "7:+b1 8: confirmed"
 
 
@@ -31,7 +31,7 @@ def has(cards: tuple[int, ...], many: int) -> str:
 
 def test_sg_50__these_cards_have_these_colours():
     assert {CARD[card].colour for card in (*ORANGE, 12, 28, 37, 46)} == {Colour.ORANGE}
-    assert {CARD[card].colour for card in (*GREEN, 15, 20, 33)} == {Colour.GREEN}
+    assert {CARD[card].colour for card in (*GREEN, 16, 20, 34)} == {Colour.GREEN}
     assert {CARD[card].colour for card in (*VIOLET, 35)} == {Colour.VIOLET}
 
 

@@ -5,7 +5,7 @@ import pytest
 from pyramidion.games.silver_gold import SILVER_GOLD
 from pyramidion.games.silver_gold.actions import Mark
 from pyramidion.games.silver_gold.legal import legal_marks
-from pyramidion.kernel.errors import Illegal
+from pyramidion.kernel.errors import Illegal, Invalid
 
 KEEPING = "phase=keep | dealt=1.2.3.4 kept=1 | dealt=5.6.7.8 kept=5.6"
 MARKING = "phase=mark turn=1.1 used=I2 | 2:d1 3: | 5: 6:"
@@ -14,6 +14,7 @@ MARKED = "phase=mark turn=1.1 used=I2 | 2:d1+c1b1 3: | 5: 6:"
 REPLACING = "phase=replace turn=1.2 used=I2 reserve=9.10.11.12 queue=0:1 | 2:d1 - done=3 | 5: 6:"
 REPLACED = "phase=replace turn=1.2 used=I2 reserve=9.10.11.12 queue=0: | 2:d1 4: done=3 | 5: 6:"
 NO_PILE = "phase=replace turn=1.2 used=I2 reserve=9 pile= queue=0:1 | 2:d1 - done=3 | 5: 6:"
+NO_CARD = "phase=mark turn=4.1 used=I2 reserve= pile= | - - done=3 confirmed | 5: 6:"
 OVER = "phase=over turn=4.7 used=I2 | 2: 3: confirmed | 5: 6: confirmed"
 
 REFUSALS = [
@@ -90,3 +91,32 @@ def test_lazy_sequence_of_marks_is_a_sequence():
     for outside in (len(marks), -len(marks) - 1):
         with pytest.raises(IndexError):
             marks[outside]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "phase=sleeping | 1: 2: | 3: 4:",
+        "phase=mark turn=1 | 1: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2.I2 | 1: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I9 | 1: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | 1:z9 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | 1: 2: 5: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | 99: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | one: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | 1: 2: red=many | 3: 4:",
+        "phase=mark turn=1.1 used=I2 | 1: 2: blue=1 | 3: 4:",
+        "phase=mark turn=1.1 used=I2 weather=1 | 1: 2: | 3: 4:",
+        "phase=mark turn=1.1 used=I2 options={ | 1: 2: | 3: 4:",
+        "nonsense",
+    ],
+)
+def test_unreadable_position_is_invalid(text):
+    with pytest.raises(Invalid):
+        SILVER_GOLD.notation.parse_state(text)
+
+
+@pytest.mark.parametrize("text", ["", "17", "17 z9", "keep", "keep x", "take", "draw 3", "17 a1b"])
+def test_unreadable_action_is_invalid(text):
+    with pytest.raises(Invalid):
+        SILVER_GOLD.notation.parse_action(text)

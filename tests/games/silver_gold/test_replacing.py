@@ -46,7 +46,7 @@ def test_sg_40__every_completed_card_is_announced_in_ascending_number():
 
 
 def test_sg_40__nothing_is_announced_without_a_tomb():
-    table = ended("3:a1+a2 4:", BYSTANDER)
+    table = ended("4:e1+d1 28:", BYSTANDER)
     assert table.told(PyramidCompleted) == []
     assert table.state.phase == "mark"
 

@@ -38,7 +38,7 @@ def test_sg_32__a_green_gem_marks_the_next_green_gem_up_to_10(before: int, then:
 
 @pytest.mark.parametrize(("before", "then"), [(0, 1), (4, 5), (9, 10), (10, 10)])
 def test_sg_32__a_red_gem_marks_the_next_red_gem_up_to_10(before: int, then: int):
-    table = after("15 d1e1", "15: 3:", f"red={before} green=2")
+    table = after("16 d1e1", "16: 3:", f"red={before} green=2")
     assert table.state.red == [then, 0]
     assert table.state.green == [2, 0]
     assert collected(table) == SymbolsCollected(0, then - before, 0, torch=False, skulls=0)

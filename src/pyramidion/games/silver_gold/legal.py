@@ -58,7 +58,7 @@ def legal_marks(state: State, seat: int) -> "Marks":
 def check(state: State, seat: Seat, action: Action) -> None:
     """Raise `Illegal` unless the step is legal."""
     if not (seat >= 0 and state.waiting >> seat & 1):
-        _refuse_turn(state)
+        _refuse_turn(state, seat)
     match action:
         case Mark():
             check_mark(state, seat, action)
@@ -201,12 +201,14 @@ def _check_replacing(state: State) -> None:
         raise Illegal("SG-41", "sg-all-replaced")
 
 
-def _refuse_turn(state: State) -> Never:
-    """Say why the seat is not waited for. Rules SG-29, SG-44, SG-11 and SG-61."""
+def _refuse_turn(state: State, seat: int) -> Never:
+    """Say why the seat is not waited for. Rules SG-11, SG-28, SG-29, SG-44 and SG-61."""
     match state.phase:
         case Phase.KEEP:
             raise Illegal("SG-11", "sg-wait-for-keeping")
         case Phase.MARK:
+            if 0 <= seat < state.seats and not any(state.cards[2 * seat : 2 * seat + 2]):
+                raise Illegal("SG-28", "sg-no-card-left")
             raise Illegal("SG-29", "sg-wait-for-marks")
         case Phase.REPLACE:
             raise Illegal("SG-44", "sg-wait-for-replacing")

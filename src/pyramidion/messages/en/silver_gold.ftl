@@ -24,6 +24,7 @@ sg-pile-empty = The draw pile is empty: take a card of the reserve.
 sg-not-replacing = This is not the moment to replace a card.
 sg-all-replaced = Your completed pyramids are replaced: all that is left is to confirm.
 sg-wait-for-keeping = You have confirmed: wait until all have chosen their cards.
+sg-no-card-left = You have no card left to mark: you pass.
 sg-wait-for-marks = You have confirmed: wait until all have marked.
 sg-wait-for-replacing = It is not for you to replace a card now.
 sg-match-over = The match is over.
@@ -186,8 +187,8 @@ sg-intro =
     tomb (T) to complete the pyramid: 10 points.
     A cross (x) gives one more cell. A pair of a red and a green gem is worth 5, a
     single gem 1, the torch of the round 5. Only the highest skull costs points; a
-    potion erases two. The 2nd, 4th and 6th pyramid of a colour take pyramid points:
-    10, then 6, then 3, first come, first served.
+    potion erases two. The 2nd, 4th and 6th pyramid of a colour bring a bonus, the
+    pyramid points: 10 to the first, then 6, then 3.
 sg-legend =
     S start    T tomb      # wall     . plain     @ marked   * marked this turn
     x cross    r red gem   g green gem   t torch   k skull   p potion
@@ -218,7 +219,7 @@ sg-draw-gems = Gems: red { $red }, green { $green }
 sg-draw-torches = Torches, rounds: { $rounds }
 sg-draw-skulls = Skulls: { $skulls } (malus { $malus })
 sg-draw-done = Completed: { $cards }
-sg-draw-boxes = Pyramid points: { $boxes }
+sg-draw-boxes = Bonus: { $boxes }
 sg-draw-confirmed = Has confirmed
 sg-draw-owed = { $owed ->
     [one] Cross: one more cell

@@ -24,6 +24,7 @@ sg-pile-empty = La pioche est vide : prenez une carte de la réserve.
 sg-not-replacing = Ce n’est pas le moment de remplacer une carte.
 sg-all-replaced = Vos pyramides achevées sont remplacées : il reste à confirmer.
 sg-wait-for-keeping = Vous avez confirmé : attendez que tous aient choisi leurs cartes.
+sg-no-card-left = Vous n’avez plus de carte à cocher : vous passez.
 sg-wait-for-marks = Vous avez confirmé : attendez que tous aient coché.
 sg-wait-for-replacing = Ce n’est pas à vous de remplacer une carte.
 sg-match-over = La partie est terminée.
@@ -187,7 +188,7 @@ sg-intro =
     Une croix (x) donne une case de plus. Une paire de gemmes rouge et verte vaut 5,
     une gemme seule 1, la torche de la manche 5. Seul le plus haut crâne retire des
     points ; une potion en efface deux. La 2e, la 4e et la 6e pyramide d’une couleur
-    prennent les points de pyramide : 10, puis 6, puis 3, pour les premiers arrivés.
+    donnent un bonus, les points de pyramide : 10 au premier, puis 6, puis 3.
 sg-legend =
     S départ   T tombeau   # mur      . vide     @ cochée   * cochée ce tour
     x croix    r gemme rouge   g gemme verte   t torche   k crâne   p potion
@@ -218,7 +219,7 @@ sg-draw-gems = Gemmes : rouges { $red }, vertes { $green }
 sg-draw-torches = Torches, manches : { $rounds }
 sg-draw-skulls = Crânes : { $skulls } (malus { $malus })
 sg-draw-done = Achevées : { $cards }
-sg-draw-boxes = Points de pyramide : { $boxes }
+sg-draw-boxes = Bonus : { $boxes }
 sg-draw-confirmed = A confirmé
 sg-draw-owed = { $owed ->
     [one] Croix : encore une case

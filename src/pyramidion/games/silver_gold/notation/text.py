@@ -131,7 +131,14 @@ def _dotted(things: Iterable[object]) -> str:
 
 
 def parse_state(text: str) -> State:
-    """Inverse of `format_state`; raises `Invalid` naming the field that cannot be read."""
+    """Inverse of `format_state`; raises `Invalid` naming what cannot be read."""
+    try:
+        return _parse_state(text)
+    except (ValueError, IndexError, StopIteration, msgspec.MsgspecError) as error:
+        raise Invalid("position", "sg-unreadable-position", text=str(error)) from error
+
+
+def _parse_state(text: str) -> State:
     head, *parts = text.split("|")
     fields = _fields(head)
     options = msgspec.json.decode(fields.pop("options", "{}"), type=Options)
@@ -242,6 +249,8 @@ def _set_seat_field(state: State, seat: int, name: str, value: str) -> None:
 
 def _complete(state: State, given: dict[str, str]) -> None:
     """Fill the hidden lists that were left out with what stands nowhere else."""
+    if state.phase is Phase.OVER:
+        state.waiting = 0
     if "unseen" not in given and state.round:
         rest = list(state.options.expeditions)
         for pattern in state.used:
