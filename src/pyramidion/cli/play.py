@@ -60,6 +60,8 @@ def play(wanted: Wanted, say: Say) -> int:
         check_new_file(Path(wanted.out))
     seed = secrets.token_hex(16) if wanted.seed is None else str(wanted.seed)
     sitting = Sitting(game, options, names, bots, seed)
+    if wanted.name is None:
+        names[ME] = say("cli-you")
     teller = Teller(game, names, ME, say)
     _welcome(game, names, bots, say)
     _edit_lines()
@@ -72,7 +74,7 @@ def play(wanted: Wanted, say: Say) -> int:
 
 def _names(game: AnyGame, players: int, mine: str | None, say: Say) -> list[str]:
     """Who sits where: the person, then animals that the bots play."""
-    name = say("cli-you") if mine is None else mine.strip()
+    name = say("cli-player") if mine is None else mine.strip()
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
         raise Invalid("name", "cli-bad-name", name=name, longest=LONGEST_NAME)
     animals = [animal.strip() for animal in say("cli-companions").split(",")]

@@ -68,7 +68,7 @@ def examine(task: tuple[str, str]) -> Finding:
 
 def names_of(record: Record) -> tuple[str, ...]:
     """Who sat on each seat; where two bear the same name, with the number of the seat."""
-    names = [harmless(sitter.name)[:LONGEST_NAME] for sitter in record.header.seats]
+    names = [harmless(sitter.name, LONGEST_NAME) for sitter in record.header.seats]
     return tuple(
         name if names.count(name) == 1 else f"{name} #{seat}" for seat, name in enumerate(names)
     )

@@ -31,7 +31,8 @@ def verb(say: Say) -> Verb:
 def replay(files: Sequence[str], jobs: int | None, json: bool, say: Say) -> int:
     """Verify the records and tell their outcomes."""
     tasks = [(say("cli-language"), str(path)) for path in find_records([*map(Path, files)])]
-    findings = do_all(examine, tasks, job_count(jobs, len(tasks)), say("cli-verifying"))
+    many = len(tasks)
+    findings = do_all(examine, tasks, many, job_count(jobs, many), say("cli-verifying"))
     if json:
         click.echo(_encode(findings))
     else:

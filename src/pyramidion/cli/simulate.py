@@ -1,6 +1,8 @@
 """`pyramidion simulate`: whole matches between bots, and what they amount to."""
 
+import os
 import time
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -73,27 +75,34 @@ def simulate(wanted: Wanted, say: Say) -> int:
     names = bot_names(wanted.bots, players)
     if wanted.out is not None:
         make_record_folder(Path(wanted.out), wanted.force)
-    jobs = job_count(wanted.jobs, wanted.games)
-    began = time.perf_counter()
-    played = do_all(play_match, _tasks(wanted, options, names), jobs, say("cli-simulating"))
-    seconds = time.perf_counter() - began
-    report = Report(
-        game=game.meta.id,
-        rules=game.meta.rules,
-        options=msgspec.to_builtins(options),
-        players=players,
-        bots=names,
-        seed=wanted.seed,
-        tally=count(played),
-        jobs=jobs,
-        seconds=seconds,
-        records=wanted.out,
-    )
+    report = _played(wanted, game, options, names, say("cli-simulating"))
     if wanted.json:
         click.echo(report.encode())
     else:
         print_report(report, game, say)
     return 0
+
+
+def _played(
+    wanted: Wanted, game: AnyGame, options: Options, names: tuple[str, ...], label: str
+) -> Report:
+    """Play all the matches, and time it."""
+    jobs = job_count(wanted.jobs, wanted.games)
+    tasks = _tasks(wanted, options, names)
+    began = time.perf_counter()
+    played = do_all(play_match, tasks, wanted.games, jobs, label)
+    return Report(
+        seconds=time.perf_counter() - began,
+        game=game.meta.id,
+        rules=game.meta.rules,
+        options=msgspec.to_builtins(options),
+        players=len(names),
+        bots=names,
+        seed=wanted.seed,
+        tally=count(played),
+        jobs=jobs,
+        records=wanted.out,
+    )
 
 
 def play_match(task: Task) -> Played:
@@ -122,17 +131,10 @@ def _game_of(name: str, options: str) -> tuple[AnyGame, Options]:
     return game, decode_options(game, msgspec.json.decode(options))
 
 
-def _tasks(wanted: Wanted, options: Options, names: tuple[str, ...]) -> list[Task]:
+def _tasks(wanted: Wanted, options: Options, names: tuple[str, ...]) -> Iterator[Task]:
     written = msgspec.json.encode(options).decode()
     width = max(4, len(str(wanted.games)))
-    return [
-        Task(
-            wanted.game,
-            written,
-            rotated(names, number),
-            wanted.seed,
-            number,
-            None if wanted.out is None else str(Path(wanted.out, f"{number:0{width}}.jsonl")),
-        )
-        for number in range(1, wanted.games + 1)
-    ]
+    for nth in range(1, wanted.games + 1):
+        file = f"{nth:0{width}}.jsonl"
+        record = None if wanted.out is None else os.path.join(wanted.out, file)
+        yield Task(wanted.game, written, rotated(names, nth), wanted.seed, nth, record)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from pyramidion.kernel.actions import CONFIRM, Action
-from pyramidion.kernel.errors import Illegal, Invalid
+from pyramidion.kernel.errors import Invalid
 from pyramidion.kernel.game import AnyGame
 
 
@@ -36,11 +36,10 @@ class Steps:
         return " ".join(self._words.get(part, part) for part in parts)
 
     def understood(self, text: str) -> Action:
-        """The step that is meant; raises `Invalid` or `Illegal` if none can be."""
+        """The step that is meant; raises `Invalid` if none can be."""
         if not text and self.only_confirm:
             return CONFIRM
-        words = [self._meant.get(word, word) for word in text.lower().split()]
-        read = list(self._readings(" ".join(words)))
+        read = list(self._readings(text))
         possible = [step for step in dict.fromkeys(read) if step in self.legal]
         if len(possible) > 1:
             told = ", ".join(map(self.written, possible))
@@ -52,9 +51,10 @@ class Steps:
 
     def _readings(self, text: str) -> Iterator[Action]:
         """What the text may mean: as it stands, or behind the first word of a legal step."""
+        meant = " ".join(self._meant.get(word, word) for word in text.lower().split())
         written = (self._notation.format_action(step) for step in self.legal)
         beginnings = dict.fromkeys(line.split(" ")[0] for line in written)
-        for line in (text, *(f"{beginning} {text}" for beginning in beginnings)):
+        for line in (text, meant, *(f"{beginning} {meant}" for beginning in beginnings)):
             try:
                 yield self._notation.parse_action(line)
             except Invalid:
@@ -66,9 +66,10 @@ class Steps:
             return self.legal[int(number) - 1 : int(number)] if int(number) else ()
         return ()
 
-    def _unreadable(self, text: str) -> Invalid | Illegal:
+    def _unreadable(self, text: str) -> Invalid:
+        """Why the text is no step, in the words of the game."""
         try:
             self._notation.parse_action(text)
-        except (Invalid, Illegal) as error:
+        except Invalid as error:
             return error
         raise AssertionError("A text that can be read has a reading.")

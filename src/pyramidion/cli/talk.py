@@ -13,6 +13,7 @@ from pyramidion.kernel.actions import Action
 from pyramidion.kernel.errors import Illegal, Invalid
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.game import Say
+from pyramidion.messages import harmless
 from pyramidion.messages.refusals import refusal
 from pyramidion.messages.telling import Teller, tag_of
 
@@ -97,8 +98,11 @@ class Talk:
         except EOFError:
             self._out.print()
             return None
+        except KeyboardInterrupt:
+            self._out.print()
+            raise
         if not sys.stdin.isatty():
-            self._out.print(text, soft_wrap=True)
+            self._out.print(harmless(text), soft_wrap=True)
         return text.strip()
 
     def _help(self, steps: Steps) -> None:

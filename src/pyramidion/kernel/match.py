@@ -87,9 +87,13 @@ class Match(Generic[O, S, V]):
         for entry in entries[1:]:
             match.replay(entry)
         if seal is not None:
-            drawn = sum(not isinstance(draw, Judgement) for e in entries for draw in e.draws)
-            match._chance = Recording(Fair(seal.key, drawn))
+            match.resume(seal)
         return match
+
+    def resume(self, seal: Seal) -> None:
+        """After a replay: draw what is still to be drawn from the match's seal."""
+        drawn = sum(not isinstance(draw, Judgement) for e in self.log for draw in e.draws)
+        self._chance = Recording(Fair(seal.key, drawn))
 
     @property
     def seats(self) -> int:

@@ -145,5 +145,5 @@ def _shown_hash(tail: bytes) -> str:
 def _decode(number: int, body: bytes, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(number, "record-line", f"a {kind.__name__}", str(error)) from error

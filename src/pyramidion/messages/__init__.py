@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("fr", "en")
 _FALLBACK = "en"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_LONGEST_VALUE = 300
 _CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), "\N{REPLACEMENT CHARACTER}")
 
 
@@ -88,9 +89,10 @@ def _spoken(bundle: FluentBundle, code: str, values: Mapping[str, object]) -> st
     return str(sentence)
 
 
-def harmless(text: str) -> str:
-    """A text from anywhere, without signs that a terminal would obey."""
-    return text.translate(_CONTROLS)
+def harmless(text: str, longest: int = _LONGEST_VALUE) -> str:
+    """A text from anywhere, not too long and without signs that a terminal would obey."""
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    return shown.translate(_CONTROLS)
 
 
 def _plain(value: object) -> int | float | str:

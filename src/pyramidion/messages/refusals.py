@@ -65,7 +65,7 @@ def _found(error: BadRecord, same: int, say: Say) -> str:
     cause = error.__cause__
     if isinstance(cause, PyramidionError):
         return say("told-a-refusal", refusal=refusal(cause, say))
-    if isinstance(cause, ValueError):
+    if isinstance(cause, ValueError | RecursionError):
         return say("told-something-malformed")
     if "\N{REPLACEMENT CHARACTER}" in error.found:
         return say("told-something-unreadable")

@@ -118,7 +118,7 @@ cli-report-what = { $matches ->
 cli-mean-points = Mean points
 cli-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-whole = { $value }
-cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-everybody = all
 cli-category = Category
 cli-total = Total
@@ -159,6 +159,7 @@ cli-spectator = the public
 
 ## play
 
+cli-player = Player
 cli-you = You
 cli-companions = Ibis, Falcon, Scarab, Cat, Cobra
 cli-and = { $list } and { $last }

@@ -157,6 +157,10 @@ sg-colour-green = green
 sg-colour-orange = orange
 sg-colour-violet = violet
 
+sg-short-green = g
+sg-short-orange = o
+sg-short-violet = v
+
 sg-category-pyramids = Pyramids
 sg-category-torches = Torches
 sg-category-boxes = Pyramid points
@@ -220,6 +224,7 @@ sg-draw-torches = Torches, rounds: { $rounds }
 sg-draw-skulls = Skulls: { $skulls } (malus { $malus })
 sg-draw-done = Completed: { $cards }
 sg-draw-boxes = Bonus: { $boxes }
+sg-draw-free-boxes = Free bonuses: { $boxes }
 sg-draw-confirmed = Has confirmed
 sg-draw-owed = { $owed ->
     [one] Cross: one more cell

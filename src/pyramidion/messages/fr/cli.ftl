@@ -155,6 +155,7 @@ cli-spectator = le public
 
 ## play
 
+cli-player = Joueur
 cli-you = Vous
 cli-companions = Ibis, Faucon, Scarabée, Chat, Cobra
 cli-and = { $list } et { $last }

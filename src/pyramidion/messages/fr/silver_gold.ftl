@@ -157,6 +157,10 @@ sg-colour-green = vert
 sg-colour-orange = orange
 sg-colour-violet = violet
 
+sg-short-green = ve
+sg-short-orange = o
+sg-short-violet = vi
+
 sg-category-pyramids = Pyramides
 sg-category-torches = Torches
 sg-category-boxes = Points de pyramide
@@ -220,6 +224,7 @@ sg-draw-torches = Torches, manches : { $rounds }
 sg-draw-skulls = Crânes : { $skulls } (malus { $malus })
 sg-draw-done = Achevées : { $cards }
 sg-draw-boxes = Bonus : { $boxes }
+sg-draw-free-boxes = Bonus libres : { $boxes }
 sg-draw-confirmed = A confirmé
 sg-draw-owed = { $owed ->
     [one] Croix : encore une case

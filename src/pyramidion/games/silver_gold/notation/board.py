@@ -14,17 +14,19 @@ from pyramidion.games.silver_gold.view import CardView, PlayerView, View
 from pyramidion.kernel.game import Say
 from pyramidion.tiling.polyomino import POLYOMINOES
 
-_WIDTH = 15
+_WIDTH = 14
 _HEIGHT = 7
 
 
 def draw(view: View, say: Say) -> str:
     """The whole table as the viewer sees it, their own place last."""
     blocks = [_heading(view, say)]
-    if view.phase is Phase.KEEP:
+    if view.dealt:
         blocks += [say("sg-draw-dealt"), *_rows(map(_bare, view.dealt), say)]
         blocks.append(say("sg-draw-kept", cards=_listed(view.kept)))
-    elif view.reserve:
+    if view.phase is not Phase.KEEP:
+        blocks.append(say("sg-draw-free-boxes", boxes=_listed(_free_boxes(view, say))))
+    if view.reserve:
         blocks += [
             say("sg-draw-reserve", pile=view.pile),
             *_rows(map(_bare, view.reserve), say),
@@ -74,7 +76,7 @@ def _facts(view: View, player: PlayerView, seat: int, say: Say) -> list[str]:
         say("sg-draw-gems", red=player.red, green=player.green),
         say("sg-draw-torches", rounds=_listed(torches)),
         say("sg-draw-skulls", skulls=player.skulls, malus=player.score.categories["skulls"]),
-        say("sg-draw-done", cards=_listed(f"{n}{_initial(n, say)}" for n in player.done)),
+        say("sg-draw-done", cards=" ".join(_named(n, say) for n in player.done) or "-"),
         say("sg-draw-boxes", boxes=_listed(_boxes(view, seat, say))),
     ]
     if player.confirmed:
@@ -91,12 +93,20 @@ def _boxes(view: View, seat: int, say: Say) -> Iterator[str]:
                 yield f"{points} {say(f'sg-colour-{colour}')}"
 
 
+def _free_boxes(view: View, say: Say) -> Iterator[str]:
+    """The boxes that nobody has taken yet, by colour."""
+    for colour, owners in zip(COLOURS, view.boxes, strict=True):
+        free = " ".join(map(str, BOXES[len(owners) :]))
+        yield f"{say(f'sg-colour-{colour}')} {free or '-'}"
+
+
 def _listed(things: "Iterator[str] | Sequence[object]") -> str:
     return ", ".join(map(str, things)) or "-"
 
 
-def _initial(number: int, say: Say) -> str:
-    return say(f"sg-colour-{CARD[number].colour}")[0]
+def _named(number: int, say: Say) -> str:
+    """A completed card: its number and the short name of its colour."""
+    return f"{number}{say(f'sg-short-{CARD[number].colour}')}"
 
 
 def _bare(number: int) -> CardView:
