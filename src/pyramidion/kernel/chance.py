@@ -161,9 +161,7 @@ class Replaying(Chance):
 
     def shuffle(self, n: int) -> Sequence[int]:
         draw = self._next(f"an order of {n}")
-        if not (
-            isinstance(draw, Shuffle) and draw.n == n and sorted(draw.order) == list(range(n))
-        ):
+        if not (isinstance(draw, Shuffle) and draw.n == n and sorted(draw.order) == list(range(n))):
             raise DrawMismatch(f"an order of {n}", _shown(draw))
         if self._fair is not None:
             self._compare(Shuffle(n, tuple(self._fair.shuffle(n))), draw)
