@@ -13,7 +13,7 @@ from itertools import pairwise
 import click
 
 from pyramidion import __version__
-from pyramidion.cli import games, play, replay, show, simulate
+from pyramidion.cli import games, play, replay, serve, show, simulate
 from pyramidion.cli.files import why
 from pyramidion.cli.grammar import Verbs, wrong_usage
 from pyramidion.kernel.errors import BadRecord, PyramidionError
@@ -22,7 +22,15 @@ from pyramidion.messages import LANGUAGES, language, speaker
 from pyramidion.messages.refusals import refusal
 
 BAD_RECORD, BAD_INPUT, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
-_VERBS = (games, simulate, replay, show, play)
+_VERBS = (
+    games.verb,
+    simulate.verb,
+    replay.verb,
+    show.verb,
+    play.verb,
+    serve.verb,
+    serve.backup_verb,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def build(say: Say) -> Verbs:
     """The whole command line in one language."""
-    return Verbs(say, __version__, [module.verb(say) for module in _VERBS])
+    return Verbs(say, __version__, [verb(say) for verb in _VERBS])
 
 
 def _run(given: list[str], say: Say) -> int:

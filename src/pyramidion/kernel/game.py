@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -158,10 +159,15 @@ def _blamed(message: str, given: Mapping[str, object]) -> tuple[str, str]:
     return (option, reason) if option in given else (", ".join(given), reason)
 
 
+@cache
+def _action_decoder(actions: Any) -> msgspec.json.Decoder[Action]:
+    """Reads the game's actions and the kernel's; made once, since making one is slow."""
+    return msgspec.json.Decoder(actions | KERNEL_ACTIONS)
+
+
 def decode_action(game: AnyGame, given: object) -> Action:
     """An action of the game, or of the kernel, from plain values; raises `Invalid`."""
     try:
-        action: Action = msgspec.convert(given, game.actions | KERNEL_ACTIONS)
-    except msgspec.ValidationError as error:
+        return _action_decoder(game.actions).decode(msgspec.json.encode(given))
+    except (msgspec.DecodeError, TypeError, OverflowError) as error:
         raise Invalid("action", "malformed-action", reason=str(error)) from error
-    return action

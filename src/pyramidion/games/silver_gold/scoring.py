@@ -31,12 +31,11 @@ def skull_points(state: State, skulls: int) -> int:
 
 def box_points(state: State, seat: int) -> int:
     """The pyramid points of a seat: 10, 6 and 3 for the boxes it took. Rule SG-50."""
-    return sum(
-        points
-        for owners in state.boxes
-        for owner, points in zip(owners, BOXES, strict=False)
-        if owner == seat
-    )
+    total = 0
+    for owners in state.boxes:
+        if seat in owners:
+            total += sum(BOXES[place] for place, owner in enumerate(owners) if owner == seat)
+    return total
 
 
 def score(state: State, seat: int) -> Score:

@@ -184,3 +184,28 @@ cli-tie-break = With equal points, { $reason }. ({ $rule })
 cli-left = You leave the match before its end.
 cli-left-unsaved = You leave the match before its end: nothing was saved.
 cli-play-saved = The match is saved in { $file }.
+
+## The server
+
+cli-verb-serve = Serves tables on line, to be played in a browser.
+cli-verb-backup = Copies the server’s data, even while it runs.
+cli-metavar-value = VALUE
+cli-serving = The server listens: { $address }
+cli-backed-up = Copied to { $file }.
+cli-bad-setting = The setting { $option } does not take “{ $value }”.
+cli-data-broken = The data in { $file } cannot be used: { $why }.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port to listen on.
+cli-serve-data = The file of the data.
+cli-serve-origins = Other origins that may connect, with commas between.
+cli-serve-proxied = The server stands behind a reverse proxy.
+cli-serve-away-seconds = After how many seconds away a bot plays for a person.
+cli-serve-abandon-hours = After how many hours without anybody a table ends.
+cli-serve-keep-days = How many days a table that ended is kept.
+cli-serve-bot-pace = The seconds a bot takes before it plays.
+cli-serve-frame-bytes = How large a message may be, in bytes.
+cli-serve-frames-a-second = How many messages a second a client may send.
+cli-serve-chats-a-minute = How many lines of chat a minute.
+cli-serve-most-tables = How many tables at most.
+cli-serve-most-sockets = How many connections at most.
+cli-serve-log-level = What is logged: debug, info, warning or error.

@@ -180,3 +180,28 @@ cli-tie-break = À égalité de points, { $reason }. ({ $rule })
 cli-left = Vous quittez la partie avant la fin.
 cli-left-unsaved = Vous quittez la partie avant la fin : rien n’a été enregistré.
 cli-play-saved = La partie est enregistrée dans { $file }.
+
+## Le serveur
+
+cli-verb-serve = Sert des tables en ligne, où l’on joue dans un navigateur.
+cli-verb-backup = Copie les données du serveur, même pendant qu’il tourne.
+cli-metavar-value = VALEUR
+cli-serving = Le serveur écoute : { $address }
+cli-backed-up = Copie faite dans { $file }.
+cli-bad-setting = Le réglage { $option } n’accepte pas « { $value } ».
+cli-data-broken = Les données de { $file } ne sont pas utilisables : { $why }.
+cli-serve-host = L’adresse où écouter.
+cli-serve-port = Le port où écouter.
+cli-serve-data = Le fichier des données.
+cli-serve-origins = D’autres origines permises, séparées par des virgules.
+cli-serve-proxied = Le serveur se trouve derrière un mandataire inverse.
+cli-serve-away-seconds = Après combien de secondes d’absence un robot joue pour une personne.
+cli-serve-abandon-hours = Après combien d’heures sans personne une table se ferme.
+cli-serve-keep-days = Combien de jours une table fermée est gardée.
+cli-serve-bot-pace = Les secondes qu’un robot prend avant de jouer.
+cli-serve-frame-bytes = La taille permise d’un message, en octets.
+cli-serve-frames-a-second = Combien de messages par seconde un client peut envoyer.
+cli-serve-chats-a-minute = Combien de lignes de discussion par minute.
+cli-serve-most-tables = Combien de tables au plus.
+cli-serve-most-sockets = Combien de connexions au plus.
+cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.

@@ -1,0 +1,36 @@
+# What the server says.
+
+unknown-table = There is no table “{ $table }”.
+too-many-tables = All tables are taken; come back a little later.
+table-frozen = This table is stopped: something broke. Nothing is lost, its log can be downloaded.
+table-ended = This table is closed.
+not-frozen = The log of a table can be downloaded only when it is stopped.
+no-record = This match is not over, or does not exist.
+no-such-seat = There is no seat { $seat } at this table.
+seat-taken = Seat { $seat } is already taken.
+seat-empty = Seat { $seat } is free.
+seats-free = Somebody is still missing: seats { $seats }.
+seats-not-free = A taken seat cannot be removed: { $players } players are too few.
+not-your-seat = Seat { $seat } is not yours.
+not-gone = The person on seat { $seat } is still there.
+not-played-by-bot = No bot plays for seat { $seat }.
+not-host = Only the host of the table can do that.
+already-started = The match has already started.
+not-started = The match has not started yet.
+not-over = The match is not over yet.
+match-is-over = The match is over.
+bad-name = A name has 1 to { $longest } visible characters, without < > &.
+name-taken = Somebody at this table is already called { $name }.
+bad-secret = This link has been used, or is not valid.
+chat-off = Chat is off at this table.
+empty-chat = This message is empty.
+too-fast = That is too fast; wait a moment.
+too-large = That is too large: { $largest } bytes at most.
+bad-frame = This message cannot be read.
+bad-body = This request cannot be read.
+hello-first = The first message must be “hello”.
+unknown-command = This command is unknown.
+bad-token = This device is not recognised.
+expired-token = This device is no longer recognised: it has not come for too long.
+not-stored = That could not be stored; nothing has changed.
+seats-not-ready = These seats must still say that they are ready: { $seats }.

@@ -1,0 +1,36 @@
+# Ce que dit le serveur.
+
+unknown-table = Il n’y a pas de table « { $table } ».
+too-many-tables = Toutes les tables sont prises ; revenez un peu plus tard.
+table-frozen = Cette table est arrêtée : quelque chose s’y est cassé. Rien n’est perdu, son journal peut être téléchargé.
+table-ended = Cette table est fermée.
+not-frozen = Le journal d’une table ne se télécharge que si elle est arrêtée.
+no-record = Cette partie n’est pas finie, ou n’existe pas.
+no-such-seat = Il n’y a pas de place { $seat } à cette table.
+seat-taken = La place { $seat } est déjà prise.
+seat-empty = La place { $seat } est libre.
+seats-free = Il manque encore quelqu’un : places { $seats }.
+seats-not-free = Une place occupée ne peut pas être retirée : { $players } joueurs ne suffisent pas.
+not-your-seat = La place { $seat } n’est pas la vôtre.
+not-gone = La personne de la place { $seat } est encore là.
+not-played-by-bot = Aucun robot ne joue pour la place { $seat }.
+not-host = Seul l’hôte de la table peut faire cela.
+already-started = La partie a déjà commencé.
+not-started = La partie n’a pas encore commencé.
+not-over = La partie n’est pas encore finie.
+match-is-over = La partie est finie.
+bad-name = Un nom a de 1 à { $longest } caractères visibles, sans < > &.
+name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+bad-secret = Ce lien a déjà servi, ou n’est pas valable.
+chat-off = La discussion est coupée à cette table.
+empty-chat = Ce message est vide.
+too-fast = C’est trop rapide ; attendez un instant.
+too-large = C’est trop grand : { $largest } octets au plus.
+bad-frame = Ce message n’est pas lisible.
+bad-body = Cette demande n’est pas lisible.
+hello-first = Le premier message doit être « hello ».
+unknown-command = Cette demande est inconnue.
+bad-token = Cet appareil n’est pas reconnu.
+expired-token = Cet appareil n’est plus reconnu : il n’est pas venu depuis trop longtemps.
+not-stored = Cela n’a pas pu être enregistré ; rien n’a changé.
+seats-not-ready = Ces places doivent encore se déclarer prêtes : { $seats }.

@@ -1,0 +1,193 @@
+"""The WebSocket of a client at a table, as a plain ASGI application."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from pyramidion.kernel.errors import Invalid
+from pyramidion.server.clients import Client
+from pyramidion.server.devices import Devices, new_device
+from pyramidion.server.frames import encode_message, frame, refused
+from pyramidion.server.hall import Hall
+from pyramidion.server.limits import Bucket
+from pyramidion.server.protocol import (
+    VERSION,
+    AnyClientMessage,
+    Command,
+    Draft,
+    Hello,
+    Ping,
+    Pong,
+    Reload,
+    Sync,
+    Welcome,
+)
+
+log = logging.getLogger("pyramidion.server")
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+HELLO_SECONDS = 10
+MOST_STRIKES = 20
+BURST_SECONDS = 10
+_DECODER = msgspec.json.Decoder(AnyClientMessage)
+
+
+class Gone(Exception):
+    """The client has closed the connection."""
+
+
+class Sockets:
+    """Serves /ws/{table}: one connection a client and table."""
+
+    def __init__(self, hall: Hall, devices: Devices) -> None:
+        self._hall = hall
+        self._devices = devices
+        self._settings = hall.settings
+        self.open = 0
+        self._connections: set[Client] = set()
+
+    def close_all(self) -> None:
+        """The server stops: let everybody go, they will come back."""
+        for client in list(self._connections):
+            client.close(1012, "server-stops")
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One connection, from hello to the end."""
+        await receive()
+        if not self._may_come(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        await send({"type": "websocket.accept"})
+        if self.open >= self._settings.most_sockets:
+            await _close(send, 1013, "too-many-sockets")
+            return
+        self.open += 1
+        try:
+            await self._serve(str(scope["path"]).rpartition("/")[2], receive, send)
+        except Gone:
+            pass
+        finally:
+            self.open -= 1
+
+    def _may_come(self, scope: Message) -> bool:
+        """A page of another origin may not speak for its reader; other programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
+
+    async def _serve(self, name: str, receive: Receive, send: Send) -> None:
+        try:
+            table = self._hall.find(name)
+            async with asyncio.timeout(HELLO_SECONDS):
+                device = await self._greet(receive, send)
+        except Invalid as error:
+            await _tell(send, encode_message(refused(None, error)))
+            await _close(send, 4404 if error.field == "table" else 4401, error.code)
+            return
+        except TimeoutError:
+            await _close(send, 4408, "no-hello")
+            return
+        if device is None:
+            return
+        now = self._hall.now() / 1000
+        rate, chats = self._settings.frames_a_second, self._settings.chats_a_minute / 60
+        client = Client(table, device, Bucket(rate, BURST_SECONDS, now), Bucket(chats, 30, now))
+        welcome = Welcome(VERSION, self._devices.token(device), self._hall.now())
+        self._connections.add(client)
+        self._hall.join(client, encode_message(welcome))
+        writer = asyncio.create_task(_write(client, send))
+        try:
+            await self._listen(client, receive, writer)
+        finally:
+            self._connections.discard(client)
+            self._hall.leave(client)
+            client.close(1000, "bye")
+            await writer
+
+    async def _greet(self, receive: Receive, send: Send) -> str | None:
+        """The device that says hello; None for a client of another version."""
+        message = _decode(await _text(receive))
+        if not isinstance(message, Hello):
+            raise Invalid("type", "hello-first")
+        if message.version != VERSION:
+            await _tell(send, encode_message(Reload(VERSION)))
+            await _close(send, 4426, "other-version")
+            return None
+        return new_device() if message.token is None else self._devices.device(message.token)
+
+    async def _listen(self, client: Client, receive: Receive, writer: "asyncio.Task[None]") -> None:
+        strikes = 0
+        while client.closing is None and not writer.done():
+            text = await _text(receive)
+            if not client.frames.take(self._hall.now() / 1000):
+                error: Invalid | None = Invalid("frame", "too-fast")
+            else:
+                error = self._handle(client, text)
+            if error is not None:
+                strikes += 1
+                client.send(encode_message(refused(None, error)))
+                if strikes >= MOST_STRIKES:
+                    client.close(1008, "too-many-bad-frames")
+
+    def _handle(self, client: Client, text: bytes | str) -> Invalid | None:
+        """Do what a frame asks; gives the error of a frame that is no command."""
+        try:
+            message = _decode(text)
+            if isinstance(message, Command):
+                self._hall.submit(client, message)
+            elif isinstance(message, Draft):
+                self._hall.draft(client, message)
+            elif isinstance(message, Sync):
+                self._hall.sync(client)
+            elif isinstance(message, Ping):
+                client.send(encode_message(Pong(self._hall.now())))
+        except Invalid as error:
+            return error
+        return None
+
+
+def _decode(text: bytes | str) -> Any:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError) as error:
+        raise Invalid("frame", "bad-frame") from error
+
+
+async def _text(receive: Receive) -> bytes | str:
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise Gone
+    text: bytes | str = message.get("text") or message.get("bytes") or b""
+    return text
+
+
+async def _tell(send: Send, message: bytes) -> None:
+    await send({"type": "websocket.send", "text": frame([message]).decode()})
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def _write(client: Client, send: Send) -> None:
+    """Send what waits, frame by frame, until the client is let go."""
+    try:
+        while (waiting := await client.next_frame()) is not None:
+            await send({"type": "websocket.send", "text": waiting.decode()})
+        assert client.closing is not None
+        await _close(send, *client.closing)
+    except (RuntimeError, OSError):
+        client.close(1006, "gone")
+    except Exception as error:
+        # What the server raises for a connection that is gone differs; a client is no more than
+        # its connection, so it ends here.
+        log.debug("a connection ended", extra={"why": type(error).__name__})
+        client.close(1006, "gone")

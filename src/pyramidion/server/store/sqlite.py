@@ -1,0 +1,190 @@
+"""SQLite, one file: a thread of its own writes what has queued up in one durable transaction."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from pyramidion.server.changes import Line, decode_change, encode_change
+from pyramidion.server.store.migrations import migrate
+
+_MOST_TOGETHER = 1000
+_APPEND = """
+INSERT INTO journal (table_id, n, at, device, command, body)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6
+WHERE ?2 = (SELECT COALESCE(MAX(n) + 1, 0) FROM journal WHERE table_id = ?1)
+"""
+
+
+class StoreFailed(Exception):
+    """What was to be written is not durable: the disk is full, or the database is broken."""
+
+
+class _Job:
+    """Statements that belong together, and who waits for them."""
+
+    __slots__ = ("done", "loop", "statements")
+
+    def __init__(
+        self,
+        statements: list[tuple[str, tuple[Any, ...]]],
+        loop: asyncio.AbstractEventLoop,
+        done: "asyncio.Future[None]",
+    ) -> None:
+        self.statements = statements
+        self.loop = loop
+        self.done = done
+
+    def finish(self, error: Exception | None) -> None:
+        """Tell the event loop that it is durable, or why not."""
+        self.loop.call_soon_threadsafe(_settle, [self], error)
+
+
+def _append(table: int, line: Line) -> tuple[str, tuple[Any, ...]]:
+    body = encode_change(line.change)
+    return _APPEND, (table, line.n, line.at, line.device, line.command, body)
+
+
+def _settle(jobs: list[_Job], error: Exception | None) -> None:
+    """In the event loop: all these jobs are done; one call for all, since each wakes the loop."""
+    for job in jobs:
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(StoreFailed(str(error)))
+
+
+class SqliteStore:
+    """The journals of all tables in one file, written durably and in order."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._connection = self._connect()
+        self._reader = self._connect()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        migrate(connection)
+        return connection
+
+    def close(self) -> None:
+        """Write what is queued, and close the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._reader.close()
+        self._connection.close()
+
+    def append(self, table: int, lines: Iterable[Line]) -> "asyncio.Future[None]":
+        """Append lines to a journal; the future is done when they are durable.
+
+        A line whose number is not the next one fails, and so does all that follows it.
+        """
+        return self._submit([_append(table, line) for line in lines])
+
+    def open_table(self, table: int, name: str, code: str, line: Line) -> "asyncio.Future[None]":
+        """Enter a new table with the first line of its journal."""
+        enter = "INSERT INTO tables (id, name, code, opened) VALUES (?,?,?,?)"
+        return self._submit([(enter, (table, name, code, line.at)), _append(table, line)])
+
+    def end_table(self, table: int, at: int) -> "asyncio.Future[None]":
+        """Note that a table is closed for good; it is kept for a while."""
+        return self._submit([("UPDATE tables SET ended = ? WHERE id = ?", (at, table))])
+
+    def forget_tables(self, ended_before: int) -> "asyncio.Future[None]":
+        """Remove what was closed before an instant."""
+        return self._submit([("DELETE FROM tables WHERE ended < ?", (ended_before,))])
+
+    def remember(self, key: str, value: str) -> "asyncio.Future[None]":
+        """Set a fact about the server itself."""
+        sql = "INSERT OR REPLACE INTO server VALUES (?,?)"
+        return self._submit([(sql, (key, value))])
+
+    def recall(self, key: str) -> str | None:
+        """A fact about the server itself."""
+        row = self._reader.execute("SELECT value FROM server WHERE key = ?", (key,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def tables(self) -> list[tuple[int, str, str, int | None]]:
+        """Every table: number, name, code, and when it ended."""
+        sql = "SELECT id, name, code, ended FROM tables ORDER BY id"
+        return self._reader.execute(sql).fetchall()
+
+    def journal(self, table: int) -> Iterator[Line]:
+        """A table's journal from the beginning."""
+        sql = "SELECT n, at, device, command, body FROM journal WHERE table_id = ? ORDER BY n"
+        for n, at, device, command, body in self._reader.execute(sql, (table,)):
+            yield Line(n, at, device, command, decode_change(body))
+
+    def back_up(self, target: Path) -> None:
+        """Write a consistent copy while the server runs."""
+        with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copy:
+            source.backup(copy)
+
+    def _submit(self, statements: list[tuple[str, tuple[Any, ...]]]) -> "asyncio.Future[None]":
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Job(statements, loop, done))
+        return done
+
+    def _write_all(self) -> None:
+        while True:
+            jobs = self._gather()
+            if jobs is None:
+                return
+            try:
+                self._write(jobs)
+            except sqlite3.Error:
+                self._write_one_by_one(jobs)
+            else:
+                jobs[0].loop.call_soon_threadsafe(_settle, jobs, None)
+
+    def _gather(self) -> list[_Job] | None:
+        """All jobs that wait, at least one; None when the store closes."""
+        first = self._jobs.get()
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < _MOST_TOGETHER and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def _write(self, jobs: list[_Job]) -> None:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in jobs:
+                for sql, values in job.statements:
+                    written = connection.execute(sql, values)
+                    if sql is _APPEND and written.rowcount != 1:
+                        raise sqlite3.IntegrityError("a line of a journal is out of order")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _write_one_by_one(self, jobs: list[_Job]) -> None:
+        """One of them cannot be written: let only that one fail."""
+        for job in jobs:
+            try:
+                self._write([job])
+            except sqlite3.Error as error:
+                job.finish(error)
+            else:
+                job.finish(None)

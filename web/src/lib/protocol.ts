@@ -1,0 +1,620 @@
+// Generated from the structs of src/pyramidion by `python tools/typescript_types.py --write`.
+// Do not edit: a test fails when this file is stale. docs/protocol.md explains the messages.
+
+/** The version that `hello` names. */
+export const VERSION = 1;
+
+// Every game
+
+/** Undo the seat's last step; the kernel's own, never among the legal steps. */
+export interface TakeBack {
+  readonly type: "take_back";
+}
+
+/** Close the decision whose steps have been taken. */
+export interface Confirm {
+  readonly type: "confirm";
+}
+
+/**
+ * The input that is expected where the legal steps are not finitely many.
+ *
+ * `expects` names the kind of input (a word, a placement of keys), `rule` the rule that asks.
+ */
+export interface Prompt {
+  readonly expects: string;
+  readonly rule: string;
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+/** A seat's points: the total is what is compared, the categories say where it comes from. */
+export interface Score {
+  readonly total: number;
+  readonly categories: Readonly<Record<string, number>>;
+}
+
+/**
+ * `ranks[seat]` is that seat's place, 1 is best, equal places are shared.
+ *
+ * `ended` names what ended the match; `tie_break` the rule that parted equal totals, if one did.
+ */
+export interface Outcome {
+  readonly scores: readonly Score[];
+  readonly ranks: readonly number[];
+  readonly ended: string;
+  readonly tie_break: string | null;
+}
+
+// Silver & Gold: Pyramids
+
+/** When the others see what a seat marks. Rule SG-29. */
+export type SilverGoldReveal = "together" | "at_once";
+
+/** The shapes an expedition card may show: a polyomino of 2 to 4 cells. Rule SG-04. */
+export type SilverGoldPattern = "I2" | "I3" | "V3" | "O4" | "T4" | "L4" | "I4" | "S4";
+
+/**
+ * What a table may want otherwise.
+ *
+ * reveal        when the others see my marks (SG-29)
+ * closed_tombs  a card is closed to crosses once its tomb is marked (SG-31)
+ * expeditions   the patterns of the 8 expedition cards (SG-04)
+ * skulls        the maluses of the 10 skulls, rising (SG-05)
+ */
+export interface SilverGoldOptions {
+  readonly reveal: SilverGoldReveal;
+  readonly closed_tombs: boolean;
+  readonly expeditions: readonly SilverGoldPattern[]; // 8 of them
+  readonly skulls: readonly number[]; // 10 of them
+}
+
+/** Keep one of the four dealt cards. Rule SG-10. */
+export interface SilverGoldKeep {
+  readonly type: "keep";
+  readonly card: number;
+}
+
+/**
+ * Mark cells of one of the two cards: the pattern, a single cell, or the cell of a cross.
+ *
+ * `cells` is a mask. Rules SG-22, SG-26 and SG-30.
+ */
+export interface SilverGoldMark {
+  readonly type: "mark";
+  readonly card: number;
+  readonly cells: number;
+}
+
+/** Replace a completed card by one of the reserve. Rule SG-41. */
+export interface SilverGoldTakeReserve {
+  readonly type: "take_reserve";
+  readonly card: number;
+}
+
+/** Replace a completed card by the top of the draw pile, unseen. Rule SG-41. */
+export interface SilverGoldDrawPile {
+  readonly type: "draw_pile";
+}
+
+/** What the match waits for. */
+export type SilverGoldPhase = "keep" | "mark" | "replace" | "over";
+
+/** A card before a player: all its marks, and which of them are of this turn. */
+export interface SilverGoldCardView {
+  readonly card: number;
+  readonly marked: number;
+  readonly fresh: number;
+}
+
+/** What lies before one player. An empty place is null. */
+export interface SilverGoldPlayerView {
+  readonly cards: readonly (SilverGoldCardView | null)[];
+  readonly done: readonly number[];
+  readonly red: number;
+  readonly green: number;
+  readonly torches: number;
+  readonly skulls: number;
+  readonly owed: number;
+  readonly confirmed: boolean;
+  readonly score: Score;
+}
+
+/**
+ * What a seat, or a spectator, may know.
+ *
+ * `pile` and `unseen` are numbers of cards; `dealt` and `kept` are the seat's own; `earned` is
+ * what the seat would have after confirming.
+ */
+export interface SilverGoldView {
+  readonly seat: number | null;
+  readonly deciders: readonly number[];
+  readonly legal: readonly SilverGoldAction[];
+  readonly prompt: Prompt | null;
+  readonly options: SilverGoldOptions;
+  readonly phase: SilverGoldPhase;
+  readonly round: number;
+  readonly turn: number;
+  readonly used: readonly SilverGoldPattern[];
+  readonly unseen: number;
+  readonly pile: number;
+  readonly reserve: readonly number[];
+  readonly boxes: readonly (readonly number[])[];
+  readonly completing: readonly (readonly [number, number])[];
+  readonly queue: readonly (readonly [number, readonly number[]])[];
+  readonly players: readonly SilverGoldPlayerView[];
+  readonly dealt: readonly number[];
+  readonly kept: readonly number[];
+  readonly earned: Score | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A seat has put one of its dealt cards aside to keep; it alone hears it. */
+export interface SilverGoldCardChosen {
+  readonly type: "card_chosen";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat has marked cells; the others hear it only if marks are open at once. */
+export interface SilverGoldCellsMarked {
+  readonly type: "cells_marked";
+  readonly seat: number;
+  readonly card: number;
+  readonly cells: number;
+  readonly open: boolean;
+}
+
+/** A seat has closed its decision; what it decided is not told yet. */
+export interface SilverGoldSeatConfirmed {
+  readonly type: "seat_confirmed";
+  readonly seat: number;
+}
+
+/** A seat's two cards lie open. Rule SG-10. */
+export interface SilverGoldCardsKept {
+  readonly type: "cards_kept";
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** The expedition cards are shuffled for a new round. Rules SG-13 and SG-60. */
+export interface SilverGoldRoundStarted {
+  readonly type: "round_started";
+  readonly round: number;
+}
+
+/** A pattern holds for all. Rule SG-21. */
+export interface SilverGoldExpeditionRevealed {
+  readonly type: "expedition_revealed";
+  readonly turn: number;
+  readonly pattern: SilverGoldPattern;
+}
+
+/** All see what a seat marked this turn, card by card. Rule SG-29. */
+export interface SilverGoldMarksShown {
+  readonly type: "marks_shown";
+  readonly seat: number;
+  readonly marks: readonly (readonly [number, number])[];
+}
+
+/** What a seat's marks changed on its score card. Rules SG-32 to SG-36. */
+export interface SilverGoldSymbolsCollected {
+  readonly type: "symbols_collected";
+  readonly seat: number;
+  readonly red: number;
+  readonly green: number;
+  readonly torch: boolean;
+  readonly skulls: number;
+}
+
+/** "Pyramide achevée !" Rule SG-40. */
+export interface SilverGoldPyramidCompleted {
+  readonly type: "pyramid_completed";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat has chosen a card of the reserve, in place `slot`. Rule SG-41. */
+export interface SilverGoldCardTaken {
+  readonly type: "card_taken";
+  readonly seat: number;
+  readonly card: number;
+  readonly slot: number;
+}
+
+/** A seat has drawn the top card of the pile, in place `slot`. Rule SG-41. */
+export interface SilverGoldCardDrawn {
+  readonly type: "card_drawn";
+  readonly seat: number;
+  readonly card: number;
+  readonly slot: number;
+}
+
+/** Cards of the pile join the reserve. Rule SG-43. */
+export interface SilverGoldReserveRefilled {
+  readonly type: "reserve_refilled";
+  readonly cards: readonly number[];
+}
+
+/** A card's colour. Rule SG-01. */
+export type SilverGoldColour = "green" | "orange" | "violet";
+
+/** "Points de pyramide !" Rule SG-50. */
+export interface SilverGoldPyramidPointsScored {
+  readonly type: "pyramid_points_scored";
+  readonly seat: number;
+  readonly card: number;
+  readonly colour: SilverGoldColour;
+  readonly points: number;
+}
+
+/** The fourth round is over. Rule SG-61. */
+export interface SilverGoldMatchEnded {
+  readonly type: "match_ended";
+}
+
+/** All that a seat may want. */
+export type SilverGoldAction =
+  | SilverGoldKeep
+  | SilverGoldMark
+  | SilverGoldTakeReserve
+  | SilverGoldDrawPile
+  | Confirm;
+
+/** All that can happen. */
+export type SilverGoldEvent =
+  | SilverGoldCardChosen
+  | SilverGoldCellsMarked
+  | SilverGoldSeatConfirmed
+  | SilverGoldCardsKept
+  | SilverGoldRoundStarted
+  | SilverGoldExpeditionRevealed
+  | SilverGoldMarksShown
+  | SilverGoldSymbolsCollected
+  | SilverGoldPyramidCompleted
+  | SilverGoldCardTaken
+  | SilverGoldCardDrawn
+  | SilverGoldReserveRefilled
+  | SilverGoldPyramidPointsScored
+  | SilverGoldMatchEnded;
+
+// Games by their id
+
+/** What messages carry, by the game that is played. */
+export interface Games {
+  readonly silver_gold: {
+    readonly action: SilverGoldAction;
+    readonly event: SilverGoldEvent;
+    readonly options: SilverGoldOptions;
+    readonly view: SilverGoldView;
+  };
+}
+
+export type GameId = keyof Games;
+export type GameAction = Games[GameId]["action"];
+export type GameEvent = Games[GameId]["event"];
+export type GameOptions = Games[GameId]["options"];
+export type GameView = Games[GameId]["view"];
+
+// Client messages
+
+/** First message of every connection. Without a token the device is new. */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: number;
+  readonly token?: string | null; // at most 300 characters
+}
+
+/** Take a free seat under a name; the nonce is the seat's part in the shuffles. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+  readonly name: string; // at most 200 characters
+  readonly nonce: string; // ^[0-9a-f]{32}$
+}
+
+/** Leave a seat: before the start it is free again, later a bot plays on. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+}
+
+/** Put a bot on a seat: the host, on a free one, or for a person who is gone. */
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+  readonly level: string; // at most 40 characters
+}
+
+/** Free a seat before the start: the host removes a bot or a person. */
+export interface Clear {
+  readonly type: "clear";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+}
+
+/** Change what the table plays, before the start: the host. What is left out stays. */
+export interface Configure<G extends GameId = GameId> {
+  readonly type: "configure";
+  readonly id: string; // 1 to 40 characters
+  readonly options?: Partial<Games[G]["options"]> | null;
+  readonly players?: number | null; // 0 to 15
+  readonly clock?: number | null; // 0 to 86400
+  readonly listed?: boolean | null;
+  readonly chat?: boolean | null;
+}
+
+/** Begin the match: the host, when every seat is taken. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string; // 1 to 40 characters
+}
+
+/** One step of a seat in the match. */
+export interface Act<G extends GameId = GameId> {
+  readonly type: "act";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+  readonly action: Games[G]["action"] | TakeBack;
+}
+
+/** Take one's seat back from the bot that plays for it. */
+export interface Resume {
+  readonly type: "resume";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+}
+
+/** Ask for a one-time secret that moves a seat to another device. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+}
+
+/** Take over the seat that a one-time secret stands for. */
+export interface Claim {
+  readonly type: "claim";
+  readonly id: string; // 1 to 40 characters
+  readonly secret: string; // at most 300 characters
+}
+
+/** Play again at the same table, with the same seats: the host, after the end. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string; // 1 to 40 characters
+}
+
+/** A line of chat. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+  readonly text: string; // 1 to 500 characters
+}
+
+/** What a seat has in the making; passed on, never in the log, kept only as its last state. */
+export interface Draft {
+  readonly type: "draft";
+  readonly seat: number; // 0 to 15
+  readonly draft: unknown;
+}
+
+/** Ask for everything once more. */
+export interface Sync {
+  readonly type: "sync";
+}
+
+/** Ask whether the server is there, and what time it is. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Any of the client messages. */
+export type AnyClientMessage =
+  | Hello
+  | Sit
+  | Stand
+  | SeatBot
+  | Clear
+  | Configure
+  | Start
+  | Act
+  | Resume
+  | HandOver
+  | Claim
+  | Rematch
+  | Say
+  | Draft
+  | Sync
+  | Ping;
+
+// Server messages
+
+/** The answer to `hello`: the device's token, and the time. `table` and views follow. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly token: string;
+  readonly now: number;
+}
+
+/** The client is of another version: it must be loaded anew. */
+export interface Reload {
+  readonly type: "reload";
+  readonly version: number;
+}
+
+/**
+ * Who sits on a seat, and whether they are there.
+ *
+ * `ready` says that the seat has added its nonce to the next shuffles, by `sit`.
+ */
+export interface SeatStatus {
+  readonly kind: string;
+  readonly name: string;
+  readonly level: string;
+  readonly yours: boolean;
+  readonly connected: boolean;
+  readonly played_by_bot: boolean;
+  readonly ready: boolean;
+}
+
+/** The table around the match. `commitment` binds the shuffles of the next or current match. */
+export interface TableStatus<G extends GameId = GameId> {
+  readonly type: "table";
+  readonly id: string;
+  readonly code: string;
+  readonly game: G;
+  readonly rules: string;
+  readonly options: Games[G]["options"];
+  readonly players: number;
+  readonly clock: number;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly phase: string;
+  readonly number: number;
+  readonly host: boolean;
+  readonly commitment: string;
+  readonly seats: readonly SeatStatus[];
+  readonly spectators: number;
+  readonly frozen: string;
+}
+
+/**
+ * All that a seat may know, whole, and what has just happened as it may hear it.
+ *
+ * `seq` counts what this viewer has been shown; `checksum` is the CRC-32 of the view's JSON.
+ */
+export interface ViewMessage<G extends GameId = GameId> {
+  readonly type: "view";
+  readonly seat: number | null;
+  readonly number: number;
+  readonly seq: number;
+  readonly checksum: string;
+  readonly can_take_back: boolean;
+  readonly deadline: number | null;
+  readonly events: readonly Games[G]["event"][];
+  readonly view: Games[G]["view"];
+}
+
+/** The match has ended: where its record is, and what was sealed. */
+export interface Over {
+  readonly type: "over";
+  readonly number: number;
+  readonly record: string;
+  readonly seed: string;
+  readonly nonces: readonly string[];
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  readonly type: "chat";
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a seat of this device has in the making; null when nothing is. */
+export interface DraftOf {
+  readonly type: "draft";
+  readonly seat: number;
+  readonly draft: unknown;
+}
+
+/** The command is durable. `seq` is the seat's own after a step, `secret` for a hand-over. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+  readonly seq: number | null;
+  readonly secret: string | null;
+}
+
+/** The command changed nothing: a stable code, the rule or field, values for the sentence. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly code: string;
+  readonly rule: string | null;
+  readonly field: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The server's time in milliseconds. */
+export interface Pong {
+  readonly type: "pong";
+  readonly now: number;
+}
+
+/** Any of the server messages. */
+export type AnyServerMessage =
+  | Welcome
+  | Reload
+  | TableStatus
+  | ViewMessage
+  | Over
+  | ChatLine
+  | DraftOf
+  | Accepted
+  | Refused
+  | Pong;
+
+// HTTP
+
+/** The body of POST /api/tables. */
+export interface NewTable<G extends GameId = GameId> {
+  readonly game: G; // at most 40 characters
+  readonly players: number; // 0 to 15
+  readonly options?: Partial<Games[G]["options"]>;
+  readonly clock?: number; // 0 to 86400
+  readonly listed?: boolean;
+  readonly chat?: boolean;
+}
+
+/** The answer to it: where the table is, and the device's token. */
+export interface OpenedTable {
+  readonly id: string;
+  readonly code: string;
+  readonly token: string;
+}
+
+/** A table in the lobby. */
+export interface ListedTable {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly players: number;
+  readonly free: number;
+  readonly phase: string;
+}
+
+/** A game that can be played here. */
+export interface GameCard {
+  readonly id: string;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly players: readonly number[];
+  readonly minutes: number;
+  readonly age: number;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+}
+
+/** The answer of /healthz. */
+export interface Health {
+  readonly status: string;
+  readonly tables: number;
+  readonly sockets: number;
+  readonly frozen: number;
+}
+
+/** A refusal over HTTP. */
+export interface Problem {
+  readonly code: string;
+  readonly field: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+}
