@@ -10,6 +10,7 @@ from tests.server.process import LocalHall, ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from pyramidion.kernel.seats import Seat
 from pyramidion.server.clients import Client
 from pyramidion.server.frames import encode_message
 from pyramidion.server.limits import Bucket
@@ -173,7 +174,7 @@ class Guest:
         """The seat's legal steps now."""
         match = self.client.table.match
         assert match is not None
-        steps: list[dict[str, Any]] = msgspec.to_builtins(match.view(seat).legal)
+        steps: list[dict[str, Any]] = msgspec.to_builtins(match.view(Seat(seat)).legal)
         return steps
 
     def last(self, kind: str) -> dict[str, Any]:
