@@ -313,7 +313,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `clocks` are the usual ones, by name, in seconds."""
 
     id: str
     titles: dict[str, str]
@@ -323,6 +323,7 @@ class GameCard(msgspec.Struct, frozen=True):
     rules: str
     options: dict[str, Any]
     bots: tuple[str, ...]
+    clocks: dict[str, int]
 
 
 class Health(msgspec.Struct, frozen=True):

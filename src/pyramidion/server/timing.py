@@ -9,6 +9,9 @@ from pyramidion.kernel.actions import Away, Confirm
 from pyramidion.kernel.match import Entry
 from pyramidion.kernel.seats import Seat
 
+CLOCKS = {"none": 0, "relaxed": 180, "quick": 45}
+"""The usual clocks: seconds for a decision. A table may have any other number."""
+
 
 class DecisionClock:
     """Since when each decider has been deciding. `limit` is in seconds; 0 means no limit."""

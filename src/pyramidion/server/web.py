@@ -23,6 +23,7 @@ from pyramidion.server.protocol import (
     Problem,
 )
 from pyramidion.server.table import FROZEN, WAITING, Table
+from pyramidion.server.timing import CLOCKS
 
 _STATUS = {
     "unknown-table": 404,
@@ -169,4 +170,5 @@ def _game_card(name: str) -> GameCard:
         rules=meta.rules,
         options=msgspec.to_builtins(GAMES[name].options()),
         bots=tuple(BOTS),
+        clocks=CLOCKS,
     )

@@ -592,7 +592,7 @@ export interface ListedTable {
   readonly phase: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `clocks` are the usual ones, by name, in seconds. */
 export interface GameCard {
   readonly id: string;
   readonly titles: Readonly<Record<string, string>>;
@@ -602,6 +602,7 @@ export interface GameCard {
   readonly rules: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
+  readonly clocks: Readonly<Record<string, number>>;
 }
 
 /** The answer of /healthz. */
