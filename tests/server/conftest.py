@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.player import Player
 from tests.server.process import LocalHall, ServerProcess
 
 
@@ -28,9 +29,12 @@ def local(tmp_path: Path) -> Iterator[LocalHall]:
 
 @pytest.fixture
 def play() -> Callable[[Coroutine[Any, Any, Any]], Any]:
-    """Run a coroutine to its end, within a minute."""
+    """Run a coroutine to its end, within a minute; no connection is left open."""
 
-    def run(story: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run(asyncio.wait_for(story, 60))
+    async def whole(story: Coroutine[Any, Any, Any]) -> Any:
+        try:
+            return await asyncio.wait_for(story, 60)
+        finally:
+            await Player.leave_all()
 
-    return run
+    return lambda story: asyncio.run(whole(story))

@@ -3,7 +3,7 @@
 import contextlib
 import json
 import secrets
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 from tests.server.process import LocalHall, ServerProcess
@@ -20,6 +20,8 @@ from pyramidion.server.table import Table
 
 class Player:
     """Says hello, keeps what it was told, sends commands and waits for their answers."""
+
+    opened: ClassVar[list[ClientConnection]] = []
 
     def __init__(self, server: ServerProcess, table: str, token: str | None = None) -> None:
         self.server = server
@@ -47,6 +49,7 @@ class Player:
         """Come to the table and say hello; returns once everything is known."""
         url = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
         self._socket = await connect(url, compression=None, max_size=None)
+        self.opened.append(self._socket)
         await self.send({"type": "hello", "version": 1, "token": self.token})
         welcome = await self.hear("welcome")
         self.token = welcome["token"]
@@ -56,6 +59,16 @@ class Player:
     async def leave(self) -> None:
         """Close the connection."""
         await self.socket.close()
+
+    def drop(self) -> None:
+        """Lose the connection without a word."""
+        self.socket.transport.abort()
+
+    @classmethod
+    async def leave_all(cls) -> None:
+        """Close every connection that a test has left open."""
+        while cls.opened:
+            await cls.opened.pop().close()
 
     async def send(self, message: object) -> None:
         """Send a message as it is."""

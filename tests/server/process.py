@@ -127,12 +127,11 @@ class Answer(NamedTuple):
 class LocalHall:
     """A hall in this process, without sockets: its time is what the test says."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
-        self.at = 1_000_000
+    def __init__(self, data: Path, at: int = 1_000_000, **settings: Any) -> None:
+        self.at = at
         self.store = SqliteStore(data)
-        self.hall = Hall(
-            Settings(data=data, bot_pace=0.0, **settings), self.store, now=lambda: self.at
-        )
+        wanted = Settings(data=data, **{"bot_pace": 0.0, **settings})
+        self.hall = Hall(wanted, self.store, now=lambda: self.at)
         self.duties = Duties(self.hall)
 
     async def open_table(self, players: int = 2, seed: str = "5e" * 32, **wish: Any) -> Table:
@@ -157,6 +156,11 @@ class LocalHall:
     async def settle(self) -> None:
         """Wait until everything is durable and no bot is thinking."""
         while self.hall._outbox._writes or self.duties._playing:
+            await asyncio.sleep(0.0005)
+
+    async def written(self) -> None:
+        """Wait until everything is durable, whatever bots do."""
+        while self.hall._outbox._writes:
             await asyncio.sleep(0.0005)
 
     async def pass_time(self, table: Table, seconds: float) -> None:

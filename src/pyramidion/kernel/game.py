@@ -148,7 +148,7 @@ def decode_options(game: Game[O, S, V], given: Mapping[str, object]) -> O:
             raise Invalid(name, "unknown-option", option=name, known=known)
     try:
         return msgspec.convert(dict(given), game.options)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         option, reason = _blamed(str(error), given)
         raise Invalid(option, "bad-option", option=option, reason=reason) from error
 
@@ -169,5 +169,5 @@ def decode_action(game: AnyGame, given: object) -> Action:
     """An action of the game, or of the kernel, from plain values; raises `Invalid`."""
     try:
         return _action_decoder(game.actions).decode(msgspec.json.encode(given))
-    except (msgspec.DecodeError, TypeError, OverflowError) as error:
+    except (msgspec.DecodeError, TypeError, OverflowError, RecursionError) as error:
         raise Invalid("action", "malformed-action", reason=str(error)) from error

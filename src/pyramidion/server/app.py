@@ -30,6 +30,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+LAST_SECONDS = 2
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -100,9 +101,16 @@ class Server(uvicorn.Server):
         self._application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell every client that the server stops; they will come back."""
+        """Tell every client that the server stops; they will come back. Then leave with code 0."""
+        for server in self.servers:
+            server.close()
         self._application.sockets.close_all()
+        for _ in range(LAST_SECONDS * 20):
+            if not self._application.sockets.open:
+                break
+            await asyncio.sleep(0.05)
         await super().shutdown(sockets=sockets)
+        self._captured_signals.clear()
 
 
 def serve(settings: Settings) -> None:

@@ -6,9 +6,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 from pyramidion.bots import BOTS
-from pyramidion.kernel.actions import TimeUp
+from pyramidion.kernel.actions import Action, TimeUp
 from pyramidion.kernel.chance import Seeded
-from pyramidion.kernel.errors import Illegal, Invalid
 from pyramidion.kernel.seats import CLOCK, By, Seat
 from pyramidion.server.changes import SeatPlayed
 from pyramidion.server.hall import Hall
@@ -119,7 +118,7 @@ class Duties:
     def _let_play(self, table: Table, seat: Seat, by: By) -> None:
         place = (table.number, seat)
         if place in self._playing:
-            return
+            return  # it looks at the table again when it is done
         task = asyncio.get_running_loop().create_task(self._play(table, seat, by))
         self._playing[place] = task
         task.add_done_callback(lambda done: self._played(table, place, done))
@@ -128,6 +127,7 @@ class Duties:
         del self._playing[place]
         if done.cancelled():
             return
+        table = self._hall.tables.get(table.name, table)
         if done.exception() is not None:
             log.error("a bot broke", exc_info=done.exception(), extra={"table": place[0]})
             self._hall.freeze(table, "a bot could not decide")
@@ -142,37 +142,33 @@ class Duties:
             await asyncio.sleep(pause * random.uniform(0.6, 1.4))
             if not self._still(table, match, seat, by, since):
                 return
-            await self._step(table, seat, by)
+            action = await self._decide(table, seat, by)
+            if not self._still(table, match, seat, by, since):
+                return
+            self._hall.play_for(table, seat, action, by if seat < len(table.seats) else By.AUTOMA)
             pause = min(pause, 0.3)
 
     def _still(
         self, table: Table, match: AnyMatch | None, seat: Seat, by: By, since: int | None
     ) -> bool:
+        if self._hall.tables.get(table.name) is not table:
+            return False
         if table.match is not match or seat not in table.deciders:
             return False
         if table.clock.since.get(seat) != since:
             return False
         return by is By.TIMEOUT or self._is_bots_turn(table, seat)
 
-    async def _step(self, table: Table, seat: Seat, by: By) -> None:
+    async def _decide(self, table: Table, seat: Seat, by: By) -> Action:
+        """What the seat does next: an automa's only step, or what a bot thinks, in a thread."""
         assert table.match is not None
         if seat >= len(table.seats):
-            only = table.game.legal(table.match.state, seat)[0]
-            self._hall.play_for(table, seat, only, By.AUTOMA)
-            return
-        level = table.seats[seat].level or DEFAULT_LEVEL
-        bot = BOTS[level if by is By.BOT else DEFAULT_LEVEL](table.game)
-        view, length = table.match.view(seat), len(table.match.log)
-        chance = Seeded(random.random())
+            return table.game.legal(table.match.state, seat)[0]
+        level = table.seats[seat].level if by is By.BOT else ""
+        bot = BOTS[level or DEFAULT_LEVEL](table.game)
+        view, chance = table.match.view(seat), Seeded(random.random())
         loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self._threads, bot.decide, view, BUDGET, chance)
-        if table.match is None or seat not in table.deciders:
-            return
-        try:
-            self._hall.play_for(table, seat, action, by)
-        except (Illegal, Invalid):
-            if len(table.match.log) == length:
-                raise
+        return await loop.run_in_executor(self._threads, bot.decide, view, BUDGET, chance)
 
     def _pause(self, table: Table) -> float:
         """Seconds before a bot's first step; none where no person plays any more."""

@@ -27,11 +27,20 @@ from pyramidion.server.clients import Client
 from pyramidion.server.commands import decide
 from pyramidion.server.frames import encode_message, over, refused
 from pyramidion.server.guests import Guests
+from pyramidion.server.limits import is_shallow
 from pyramidion.server.outbox import Delivery, Outbox
 from pyramidion.server.protocol import Act, Command, Draft, NewTable, Say, ServerMessage
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import SqliteStore, StoreFailed
-from pyramidion.server.table import FROZEN, OVER, PLAYING, Table, entry_change, fold_journal
+from pyramidion.server.table import (
+    FROZEN,
+    OVER,
+    PLAYING,
+    Played,
+    Table,
+    entry_change,
+    fold_journal,
+)
 
 log = logging.getLogger("pyramidion.server")
 
@@ -126,8 +135,9 @@ class Hall:
     def join(self, client: Client, welcome: bytes) -> None:
         """A client comes: it is right after one frame, as soon as what it shows is durable."""
         table = client.table
-        messages = [welcome, *self.guests.everything(client)]
+        client.send(welcome)
         self.guests.come(client)
+        messages = self.guests.everything(client)
         self._outbox.when_durable(table, [(client, message) for message in messages])
         others = [pair for pair in self.guests.statuses(table) if pair[0] is not client]
         self._outbox.when_durable(table, others)
@@ -152,7 +162,7 @@ class Hall:
         """Apply a command at most once, and answer it."""
         table, device = client.table, client.device
         if (device, command.id) in table.answers:
-            self._answer(client, table.answers[device, command.id])
+            self._repeat(client, command)
             return
         try:
             self._submit(client, command)
@@ -163,8 +173,17 @@ class Hall:
             self.freeze(table, "a command could not be done")
             self._answer(client, refused(command.id, Invalid("table", "table-frozen")))
 
+    def _repeat(self, client: Client, command: Command) -> None:
+        """Answer a command that was applied before: as then, unless it turns out to be lost."""
+        answer = client.table.answers[client.device, command.id]
+        lost = refused(command.id, Invalid("table", "not-stored"))
+        self._outbox.when_durable(
+            client.table, [(client, encode_message(answer))], [(client, encode_message(lost))]
+        )
+
     def _answer(self, client: Client, answer: ServerMessage) -> None:
-        self._outbox.when_durable(client.table, [(client, encode_message(answer))])
+        told = [(client, encode_message(answer))]
+        self._outbox.when_durable(client.table, told, told)
 
     def _submit(self, client: Client, command: Command) -> None:
         table, device = client.table, client.device
@@ -233,14 +252,24 @@ class Hall:
         played = table.play(seat, action, self.now() if at is None else at, by)
         line = Line(table.length, played.entry.at, device, command, entry_change(played.entry))
         shown = table.adopt(line, played)
-        deliveries: list[Delivery] = []
+        asked = None if client is None else (client, command)
+        try:
+            deliveries = self._deliveries(table, played, shown)
+        except Exception:
+            self._outbox.write(table, [line], [], asked)
+            raise
         if client is not None:
-            deliveries.append((client, encode_message(table.answers[device, command])))
-        deliveries += self.guests.shown(table, shown, played.events)
+            answer = encode_message(table.answers[device, command])
+            deliveries = [(client, answer), *deliveries]
+        self._outbox.write(table, [line], deliveries, asked)
+
+    def _deliveries(self, table: Table, played: Played, shown: list[Seat | None]) -> list[Delivery]:
+        """What everybody at the table is shown of a step."""
+        deliveries = list(self.guests.shown(table, shown, played.events))
         if table.phase == OVER:
             deliveries += self.guests.to_all(table, encode_message(over(table)))
             deliveries += self.guests.statuses(table)
-        self._outbox.write(table, [line], deliveries, None if client is None else (client, command))
+        return deliveries
 
     def change(self, table: Table, *changes: AnyChange) -> None:
         """Changes that no client asked for."""
@@ -258,8 +287,9 @@ class Hall:
             self.change(table, TableFrozen(reason))
 
     def end(self, table: Table, reason: str) -> None:
-        """Close a table for good."""
-        self.change(table, TableEnded(reason))
+        """Close a table for good. The journal of a frozen one may not take another line."""
+        if table.phase != FROZEN:
+            self.change(table, TableEnded(reason))
         self.store.end_table(table.number, self.now())
         self.tables.pop(table.name, None)
         self.by_code.pop(table.code, None)
@@ -270,6 +300,8 @@ class Hall:
         """Keep what a seat has in the making."""
         if message.seat not in client.table.seats_of(client.device):
             raise Invalid("seat", "not-your-seat", seat=message.seat)
+        if not is_shallow(message.draft):
+            raise Invalid("draft", "bad-frame")
         self.guests.keep_draft(client, message.seat, message.draft)
 
     def _drop(self, table: Table) -> None:

@@ -24,10 +24,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Broken text from a client is its own affair: its connection is closed, that is all."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
 def set_up_logs(level: str) -> None:
     """Log to stderr, for us and for the server that carries us."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_news)
     for name, least in (("pyramidion", level.upper()), ("uvicorn", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

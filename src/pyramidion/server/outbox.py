@@ -57,13 +57,18 @@ class Outbox:
         if is_last:
             self._drop(table)
 
-    def when_durable(self, table: Table, waiting: list[Delivery]) -> None:
-        """Send once everything applied so far is durable."""
+    def when_durable(
+        self, table: Table, waiting: list[Delivery], lost: Iterable[Delivery] = ()
+    ) -> None:
+        """Send once everything applied so far is durable; `lost` instead if it was lost."""
         write = self._writes.get(table.number)
         if write is None:
             _deliver(waiting)
-        else:
-            write.add_done_callback(lambda done: _deliver(waiting))
+            return
+        instead = list(lost)
+        write.add_done_callback(
+            lambda done: _deliver(waiting if done.exception() is None else instead)
+        )
 
 
 def _deliver(waiting: list[Delivery]) -> None:

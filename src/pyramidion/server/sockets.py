@@ -1,7 +1,7 @@
 """The WebSocket of a client at a table, as a plain ASGI application."""
 
 import asyncio
-import logging
+import contextlib
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,8 +26,6 @@ from pyramidion.server.protocol import (
     Sync,
     Welcome,
 )
-
-log = logging.getLogger("pyramidion.server")
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -170,11 +168,13 @@ async def _text(receive: Receive) -> bytes | str:
 
 
 async def _tell(send: Send, message: bytes) -> None:
-    await send({"type": "websocket.send", "text": frame([message]).decode()})
+    with contextlib.suppress(RuntimeError, OSError):
+        await send({"type": "websocket.send", "text": frame([message]).decode()})
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+    with contextlib.suppress(RuntimeError, OSError):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def _write(client: Client, send: Send) -> None:
@@ -185,9 +185,4 @@ async def _write(client: Client, send: Send) -> None:
         assert client.closing is not None
         await _close(send, *client.closing)
     except (RuntimeError, OSError):
-        client.close(1006, "gone")
-    except Exception as error:
-        # What the server raises for a connection that is gone differs; a client is no more than
-        # its connection, so it ends here.
-        log.debug("a connection ended", extra={"why": type(error).__name__})
         client.close(1006, "gone")

@@ -4,7 +4,6 @@ from typing import Any, NamedTuple, assert_never
 
 from pyramidion.games import GAMES
 from pyramidion.kernel.actions import Away, TakeBack
-from pyramidion.kernel.errors import PyramidionError
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.game import AnyGame, decode_action, decode_options
@@ -97,9 +96,9 @@ class Table:
 
     def fold(self, line: Line) -> list[Event]:
         """Take one more line of the journal; gives the match's events, if it is an entry."""
+        events = self._fold_change(line)
         self.length = line.n + 1
         self.touched = line.at
-        events = self._fold_change(line)
         if line.command:
             self.answers[line.device, line.command] = self._answer(line)
         return events
@@ -158,12 +157,15 @@ class Table:
         self.players = change.players
         self.seats = self.seats[: change.players]
         self.seats += [SeatState() for _ in range(change.players - len(self.seats))]
+        self.secrets = {s: seat for s, seat in self.secrets.items() if seat < change.players}
         self.options = decode_options(self.game, change.options)
 
     def _fold_seat(
         self, change: SeatTaken | BotSeated | SeatFreed | SeatMoved | SeatPlayed
     ) -> None:
         seat = self.seats[change.seat]
+        if not isinstance(change, SeatPlayed):
+            self.secrets = {s: place for s, place in self.secrets.items() if place != change.seat}
         match change:
             case SeatTaken(_, name, device, nonce):
                 seat.kind, seat.name, seat.device, seat.nonce = "person", name, device, nonce
@@ -174,9 +176,8 @@ class Table:
                 seat.nonce = seat.nonce if self.phase == PLAYING else nonce
             case SeatFreed():
                 self.seats[change.seat] = SeatState()
-            case SeatMoved(_, device, secret):
+            case SeatMoved(_, device, _):
                 seat.device, seat.by_bot = device, False
-                self.secrets.pop(secret, None)
             case SeatPlayed(_, by_bot):
                 seat.by_bot = by_bot
 
@@ -217,9 +218,9 @@ class Table:
 
     def adopt(self, line: Line, played: "Played") -> list[Seat | None]:
         """Take the line of a step that was just played; gives the viewers that are shown it."""
+        shown = self._note(played.entry, played.events, played.before)
         self.length = line.n + 1
         self.touched = line.at
-        shown = self._note(played.entry, played.events, played.before)
         if line.command:
             self.answers[line.device, line.command] = self._answer(line)
         return shown
@@ -310,7 +311,7 @@ def fold_journal(number: int, name: str, code: str, lines: Any) -> Table:
             last = line
             table.fold(line)
         table.go_on_drawing()
-    except (PyramidionError, RuntimeError, AssertionError, ValueError, KeyError) as error:
+    except Exception as error:
         table.phase, table.frozen = FROZEN, f"{type(error).__name__}: {error}"
         table.length = 1 + (last.n if last is not None else -1)
     return table

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from pyramidion.bots import BOTS
 from pyramidion.games import GAMES
 from pyramidion.kernel.errors import Invalid
-from pyramidion.server.changes import Change, encode_change
+from pyramidion.server.changes import decode_change, encode_change
 from pyramidion.server.devices import Devices, new_device
 from pyramidion.server.hall import Hall
 from pyramidion.server.limits import Bucket
@@ -100,8 +100,8 @@ class Web:
         if table.phase != FROZEN:
             raise Invalid("table", "not-frozen")
         lines = (
-            b'{"n":%d,"at":%d,"change":%b}\n' % (line.n, line.at, _anonymous(line.change))
-            for line in self._hall.store.journal(table.number)
+            b'{"n":%d,"at":%d,"change":%b}\n' % (n, at, _anonymous(body))
+            for n, at, body in self._hall.store.raw_journal(table.number)
         )
         return Response(b"".join(lines), media_type="application/x-ndjson")
 
@@ -112,8 +112,12 @@ class Web:
         return _answer(Health("ok", len(self._hall.tables), self._sockets.open, frozen))
 
 
-def _anonymous(change: Change) -> bytes:
-    """A change without what would let its reader speak for somebody."""
+def _anonymous(body: bytes) -> bytes:
+    """A change without what would let its reader speak for somebody; else the text as it is."""
+    try:
+        change = decode_change(body)
+    except msgspec.DecodeError:
+        return msgspec.json.encode({"unreadable": body.decode("utf-8", "replace")})
     hidden = {field: "" for field in _HIDDEN if field in change.__struct_fields__}
     return encode_change(msgspec.structs.replace(change, **hidden))
 

@@ -127,6 +127,11 @@ class SqliteStore:
         for n, at, device, command, body in self._reader.execute(sql, (table,)):
             yield Line(n, at, device, command, decode_change(body))
 
+    def raw_journal(self, table: int) -> Iterator[tuple[int, int, bytes]]:
+        """A table's journal as it is stored: number, instant and body, readable or not."""
+        sql = "SELECT n, at, body FROM journal WHERE table_id = ? ORDER BY n"
+        yield from self._reader.execute(sql, (table,))
+
     def back_up(self, target: Path) -> None:
         """Write a consistent copy while the server runs."""
         with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copy:

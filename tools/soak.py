@@ -1,0 +1,121 @@
+"""The long tests of the server: 200 kills under load, and a million hostile frames.
+
+    python tools/soak.py [--kills 200] [--frames 1000000] [--seed 1]
+
+Prints its figures; the exit code is 1 if anything was lost, applied twice, leaked or broken.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server import fuzz, kills
+from tests.server.process import ServerProcess
+
+KILLS_A_FILE = 10
+FRAMES_A_LINE = 50_000
+FRAMES_A_FILE = 250_000
+MOST_SHOWN = 10
+HOURS = 3600
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run both, print the figures; gives the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(words)
+    problems = soak_kills(given.kills, given.seed) if given.kills else []
+    problems += soak_frames(given.frames, given.seed) if given.frames else []
+    for problem in problems[:MOST_SHOWN]:
+        print(f"problem: {problem[:1000]}")
+    print(f"{len(problems)} problems")
+    return 1 if problems else 0
+
+
+def soak_kills(wanted: int, seed: int) -> list[str]:
+    """Kill servers until there were enough kills, each file of data a few times."""
+    figures, began = kills.Figures(), time.monotonic()
+    for number in range(-(-wanted // KILLS_A_FILE)):
+        count = min(KILLS_A_FILE, wanted - figures.kills)
+        with tempfile.TemporaryDirectory() as folder:
+            figures.add(_storm(Path(folder), count, seed + number))
+        print(f"kills: {_told(figures)}, {time.monotonic() - began:.0f} s", flush=True)
+        if figures.problems:
+            break
+    return figures.problems
+
+
+def _storm(folder: Path, count: int, seed: int) -> kills.Figures:
+    server = ServerProcess(folder / "tables.sqlite", *kills.FLAGS)
+    try:
+        return asyncio.run(asyncio.wait_for(kills.storm(server, count, seed), HOURS))
+    except Exception as error:
+        return kills.Figures(kills=count, problems=[f"{type(error).__name__}: {error}"])
+    finally:
+        server.kill()
+
+
+def _told(figures: kills.Figures) -> str:
+    return (
+        f"{figures.kills} kills, {figures.acknowledged} commands acknowledged "
+        f"({figures.chats} chat lines), {figures.lost} lost, {figures.twice} applied twice, "
+        f"{figures.aways} times away told, {figures.records} records verified"
+    )
+
+
+def soak_frames(wanted: int, seed: int) -> list[str]:
+    """Send hostile frames until there were enough, each file of data a part of them."""
+    sent, problems, number = 0, list[str](), 0
+    while sent < wanted and not problems:
+        count = min(FRAMES_A_FILE, wanted - sent)
+        with tempfile.TemporaryDirectory() as folder:
+            figures = _fuzz(Path(folder), count, seed + 1000 * number, sent)
+        sent, number = sent + figures.sent, number + 1
+        problems += figures.problems
+        print(f"frames: {_told_of_frames(figures, sent)}", flush=True)
+    return problems
+
+
+def _fuzz(folder: Path, count: int, seed: int, before: int) -> fuzz.Figures:
+    server = ServerProcess(folder / "tables.sqlite", *fuzz.FLAGS).start()
+    try:
+        story = fuzz.fuzz(server, count, seed, _progress(before))
+        return asyncio.run(asyncio.wait_for(story, HOURS))
+    except Exception as error:
+        return fuzz.Figures(problems=[f"{type(error).__name__}: {error}"])
+    finally:
+        server.stop()
+
+
+def _progress(before: int) -> Callable[[fuzz.Figures], None]:
+    shown = [FRAMES_A_LINE]
+
+    def progress(figures: fuzz.Figures) -> None:
+        if figures.sent >= shown[0]:
+            shown[0] += FRAMES_A_LINE
+            refusals = figures.refusals.total()
+            print(f"frames: {before + figures.sent} sent, {refusals} refusals here", flush=True)
+
+    return progress
+
+
+def _told_of_frames(figures: fuzz.Figures, sent: int) -> str:
+    closes = ", ".join(f"{int(code)}: {count}" for code, count in figures.closes.most_common())
+    return (
+        f"{sent} frames sent; in the last part {figures.sockets} sockets, closed {closes}; "
+        f"{figures.refusals.total()} refusals of {len(figures.refusals)} codes, "
+        f"{figures.accepted} accepted; other tables played {figures.matches} records that verify; "
+        f"server alive: {figures.is_alive}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
