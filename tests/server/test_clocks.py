@@ -224,3 +224,21 @@ def test_no_limit_is_no_deadline():
     clock = DecisionClock(0)
     clock.begin([Seat(0)], 1_000)
     assert clock.deadline(Seat(0)) is None
+
+
+def test_a_host_who_is_gone_is_followed_by_a_person_who_is_there(local, play):
+    async def story():
+        table = await local.open_table()
+        host, other = await start_match(local, table)
+        local.duties.tidy()
+        await local.settle()
+        assert host.last("table")["host"]
+        host.leave()
+        local.duties.tidy()
+        await local.settle()
+        assert not other.last("table")["host"]
+        local.duties.tidy()
+        await local.settle()
+        assert other.last("table")["host"]
+
+    play(story())

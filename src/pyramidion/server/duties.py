@@ -9,7 +9,7 @@ from pyramidion.bots import BOTS
 from pyramidion.kernel.actions import Action, TimeUp
 from pyramidion.kernel.chance import Seeded
 from pyramidion.kernel.seats import CLOCK, By, Seat
-from pyramidion.server.changes import SeatPlayed
+from pyramidion.server.changes import HostPassed, SeatPlayed
 from pyramidion.server.hall import Hall
 from pyramidion.server.table import FROZEN, OVER, PLAYING, AnyMatch, Table
 
@@ -29,6 +29,7 @@ class Duties:
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._playing: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._gone: dict[tuple[int, int], int] = {}
+        self._without_host: set[int] = set()
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
         hall.changed = self.look_at
 
@@ -78,7 +79,8 @@ class Duties:
         owed = table.match.deadline
         instants = [] if owed is None else [owed.at]
         for seat in table.deciders:
-            if not self._is_bots_turn(table, seat):
+            is_played = (table.number, seat) in self._playing
+            if not is_played and not self._is_bots_turn(table, seat):
                 instants += self._limits(table, seat)
         return min(instants, default=None)
 
@@ -186,12 +188,24 @@ class Duties:
         """End tables that nobody has touched for long, and remove those that ended long ago."""
         at = self._hall.now()
         for table in list(self._hall.tables.values()):
+            self._pass_host_on(table)
             hours = self._settings.abandon_hours
             if table.phase in (OVER, FROZEN):
                 hours = 24 * self._settings.keep_days
             if at - table.touched > hours * HOUR_MS and not self._hall.connected(table):
                 self._hall.end(table, "abandoned")
         self._hall.store.forget_tables(at - 24 * HOUR_MS * self._settings.keep_days)
+
+    def _pass_host_on(self, table: Table) -> None:
+        """A host who is gone for a minute or two is followed by a person who is there."""
+        here = self._hall.connected(table)
+        there = [s.device for s in table.seats if s.kind == "person" and s.device in here]
+        if table.host in here or not there:
+            self._without_host.discard(table.number)
+        elif table.number in self._without_host:
+            self._hall.change(table, HostPassed(there[0]))
+        else:
+            self._without_host.add(table.number)
 
     async def beat(self) -> None:
         """Every second, note that the server is there."""

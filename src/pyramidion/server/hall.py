@@ -288,9 +288,10 @@ class Hall:
 
     def end(self, table: Table, reason: str) -> None:
         """Close a table for good. The journal of a frozen one may not take another line."""
+        touched = table.touched
         if table.phase != FROZEN:
             self.change(table, TableEnded(reason))
-        self.store.end_table(table.number, self.now())
+        self.store.end_table(table.number, touched)
         self.tables.pop(table.name, None)
         self.by_code.pop(table.code, None)
         for client in self.guests.at(table):

@@ -125,13 +125,13 @@ class Sockets:
         strikes = 0
         while client.closing is None and not writer.done():
             text = await _text(receive)
-            if not client.frames.take(self._hall.now() / 1000):
-                error: Invalid | None = Invalid("frame", "too-fast")
+            if client.frames.take(self._hall.now() / 1000):
+                command, error = None, self._handle(client, text)
             else:
-                error = self._handle(client, text)
+                command, error = _id_of(text), Invalid("frame", "too-fast")
             if error is not None:
                 strikes += 1
-                client.send(encode_message(refused(None, error)))
+                client.send(encode_message(refused(command, error)))
                 if strikes >= MOST_STRIKES:
                     client.close(1008, "too-many-bad-frames")
 
@@ -157,6 +157,13 @@ def _decode(text: bytes | str) -> Any:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError) as error:
         raise Invalid("frame", "bad-frame") from error
+
+
+def _id_of(text: bytes | str) -> str | None:
+    """The id of a command that is refused unread, so that its sender knows which."""
+    with contextlib.suppress(Invalid):
+        return getattr(_decode(text), "id", None)
+    return None
 
 
 async def _text(receive: Receive) -> bytes | str:

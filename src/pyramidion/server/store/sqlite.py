@@ -99,11 +99,11 @@ class SqliteStore:
         return self._submit([(enter, (table, name, code, line.at)), _append(table, line)])
 
     def end_table(self, table: int, at: int) -> "asyncio.Future[None]":
-        """Note that a table is closed for good; it is kept for a while."""
+        """Note that a table is closed for good, last touched at an instant; it is kept a while."""
         return self._submit([("UPDATE tables SET ended = ? WHERE id = ?", (at, table))])
 
     def forget_tables(self, ended_before: int) -> "asyncio.Future[None]":
-        """Remove what was closed before an instant."""
+        """Remove closed tables that nobody has touched since an instant."""
         return self._submit([("DELETE FROM tables WHERE ended < ?", (ended_before,))])
 
     def remember(self, key: str, value: str) -> "asyncio.Future[None]":
