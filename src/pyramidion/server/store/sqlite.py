@@ -5,6 +5,8 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -173,11 +175,12 @@ class SqliteStore:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for job in jobs:
-                for sql, values in job.statements:
-                    written = connection.execute(sql, values)
-                    if sql is _APPEND and written.rowcount != 1:
-                        raise sqlite3.IntegrityError("a line of a journal is out of order")
+            statements = (statement for job in jobs for statement in job.statements)
+            for sql, run in groupby(statements, key=itemgetter(0)):
+                rows = [values for _, values in run]
+                written = connection.executemany(sql, rows)
+                if sql is _APPEND and written.rowcount != len(rows):
+                    raise sqlite3.IntegrityError("a line of a journal is out of order")
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
