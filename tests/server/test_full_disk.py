@@ -232,7 +232,9 @@ async def _play_to_the_end(hall, guest):
             break
         seats = [seat for seat in (0, 1) if guest.legal(seat)]
         if seats:
-            assert (await guest.step(seats[0]))["type"] == "accepted"
+            answer = await guest.step(seats[0])
+            # A write from before there was room may still fail, and takes this one with it.
+            assert answer["type"] == "accepted" or answer["code"] == "not-stored"
         else:
             await guest.hear()
     table = guest.table

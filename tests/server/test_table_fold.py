@@ -7,7 +7,7 @@ from tests.server.player import Guest, Player, open_table, start_match
 
 from pyramidion.server import hall as hall_module
 from pyramidion.server.changes import SecretMade
-from pyramidion.server.store import StoreFailed
+from pyramidion.server.store import StoreFailed, Write
 from pyramidion.server.table import Table, fold_journal
 
 
@@ -160,9 +160,10 @@ def _fail_once(local, monkeypatch):
 
     def failing(table, lines):
         monkeypatch.setattr(local.store, "append", append)
-        done = asyncio.get_running_loop().create_future()
-        asyncio.get_running_loop().call_later(0.01, done.set_exception, StoreFailed("full"))
-        return done
+        loop = asyncio.get_running_loop()
+        write = Write([], loop)
+        loop.call_later(0.01, write.finish, StoreFailed("full"))
+        return write
 
     monkeypatch.setattr(local.store, "append", failing)
 

@@ -42,10 +42,10 @@ class Match(Generic[O, S, V]):
     __slots__ = (
         "_away",
         "_chance",
-        "_is_timed",
         "_steps",
         "_taken_back",
         "game",
+        "is_timed",
         "log",
         "options",
         "players",
@@ -60,7 +60,7 @@ class Match(Generic[O, S, V]):
         self._steps: list[list[int]] = [[] for _ in range(game.meta.seats(players))]
         self._taken_back: set[int] = set()
         self._away = 0
-        self._is_timed = game.deadline is not no_deadline
+        self.is_timed = game.deadline is not no_deadline
         self.log: list[Entry] = []
         self.state: S = game.setup(options, players, chance)
         self.state.at = at
@@ -158,7 +158,7 @@ class Match(Generic[O, S, V]):
     def _instant(self, seat: Seat, at: int) -> int:
         last = self.log[-1].at
         at = at if at > last else last
-        if self._is_timed and seat != CLOCK:
+        if self.is_timed and seat != CLOCK:
             owed = self.deadline
             if owed is not None and owed.at <= at:
                 raise Invalid("at", "clock-owes", at=at, owed=owed.at)

@@ -45,7 +45,8 @@ class Duties:
         """After any change: set the alarm anew, and let bots play that are to play."""
         if table.clock.limit:
             self._note_who_is_gone(table)
-        self._set_alarm(table)
+        if table.clock.limit or (table.match is not None and table.match.is_timed):
+            self._set_alarm(table)
         for seat in table.deciders:
             if self._is_bots_turn(table, seat):
                 self._let_play(table, seat, By.BOT)

@@ -74,22 +74,23 @@ def view_message(table: Table, viewer: Seat | None, events: Iterable[Event]) -> 
     assert match is not None
     view = _ENCODE(match.view(viewer))
     heard = [said for event in events if (said := table.game.narrate(event, viewer)) is not None]
-    return _ENCODE(
-        ViewMessage(
-            seat=viewer,
-            number=table.match_number,
-            seq=table.shown[viewer],
-            checksum=f"{zlib.crc32(view):08x}",
-            can_take_back=viewer is not None and match.can_take_back(viewer),
-            deadline=_deadline(table, viewer),
-            events=msgspec.Raw(_ENCODE(heard)) if heard else _NO_EVENTS,
-            view=msgspec.Raw(view),
-        )
+    message = ViewMessage(
+        viewer,
+        table.match_number,
+        table.shown[viewer],
+        f"{zlib.crc32(view):08x}",
+        viewer is not None and match.can_take_back(viewer),
+        _deadline(table, viewer),
+        msgspec.Raw(_ENCODE(heard)) if heard else _NO_EVENTS,
+        msgspec.Raw(view),
     )
+    return _ENCODE(message)
 
 
 def _deadline(table: Table, viewer: Seat | None) -> int | None:
     assert table.match is not None
+    if not (table.match.is_timed or table.clock.limit):
+        return None
     owed = table.match.deadline
     own = None if viewer is None else table.clock.deadline(viewer)
     known = [at for at in (None if owed is None else owed.at, own) if at is not None]

@@ -1,6 +1,5 @@
 """Store, then publish: what a change shows is sent only when the change is durable."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable
 
@@ -8,7 +7,7 @@ from pyramidion.kernel.errors import Invalid
 from pyramidion.server.changes import Line
 from pyramidion.server.clients import Client
 from pyramidion.server.frames import encode_message, refused
-from pyramidion.server.store import SqliteStore
+from pyramidion.server.store import SqliteStore, StoreFailed, Write
 from pyramidion.server.table import Table
 
 log = logging.getLogger("pyramidion.server")
@@ -22,7 +21,7 @@ class Outbox:
     def __init__(self, store: SqliteStore, drop: Callable[[Table], None]) -> None:
         self._store = store
         self._drop = drop
-        self._writes: dict[int, asyncio.Future[None]] = {}
+        self._writes: dict[int, Write] = {}
 
     def write(
         self,
@@ -35,22 +34,23 @@ class Outbox:
         waiting = list(deliveries)
         write = self._store.append(table.number, lines)
         self._writes[table.number] = write
-        write.add_done_callback(lambda done: self._written(table, done, waiting, asked))
+        write.then(lambda lost: self._written(table, write, lost, waiting, asked))
 
     def _written(
         self,
         table: Table,
-        done: "asyncio.Future[None]",
+        write: Write,
+        lost: StoreFailed | None,
         waiting: list[Delivery],
         asked: tuple[Client, str] | None,
     ) -> None:
-        is_last = self._writes.get(table.number) is done
+        is_last = self._writes.get(table.number) is write
         if is_last:
             del self._writes[table.number]
-        if done.exception() is None:
+        if lost is None:
             _deliver(waiting)
             return
-        log.error("not stored", extra={"table": table.number, "why": str(done.exception())})
+        log.error("not stored", extra={"table": table.number, "why": str(lost)})
         if asked is not None:
             client, command = asked
             client.send(encode_message(refused(command, Invalid("table", "not-stored"))))
@@ -66,9 +66,7 @@ class Outbox:
             _deliver(waiting)
             return
         instead = list(lost)
-        write.add_done_callback(
-            lambda done: _deliver(waiting if done.exception() is None else instead)
-        )
+        write.then(lambda failed: _deliver(waiting if failed is None else instead))
 
 
 def _deliver(waiting: list[Delivery]) -> None:

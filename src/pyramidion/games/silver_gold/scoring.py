@@ -1,5 +1,7 @@
 """Points of Silver & Gold: Pyramids, by category, and who wins. Rules SG-62 and SG-63."""
 
+from functools import lru_cache
+
 import msgspec
 
 from pyramidion.games.silver_gold.components import (
@@ -40,24 +42,26 @@ def box_points(state: State, seat: int) -> int:
 
 def score(state: State, seat: int) -> Score:
     """What a seat has, by category. Rule SG-62."""
-    return _sum(
-        pyramids=PYRAMID_POINTS * len(state.done[seat]),
-        torches=TORCH_POINTS * state.torches[seat].bit_count(),
-        boxes=box_points(state, seat),
-        gems=gem_points(state.red[seat], state.green[seat]),
-        skulls=skull_points(state, state.skulls[seat]),
+    return _score(
+        PYRAMID_POINTS * len(state.done[seat]),
+        TORCH_POINTS * state.torches[seat].bit_count(),
+        box_points(state, seat),
+        gem_points(state.red[seat], state.green[seat]),
+        skull_points(state, state.skulls[seat]),
     )
 
 
 def score_after_turn(state: State, seat: int) -> Score:
     """What a seat would have if it confirmed its marks now; boxes are decided later."""
+    if not state.placed >> seat & 1:
+        return score(state, seat)
     found = collected(state, seat)
-    return _sum(
-        pyramids=PYRAMID_POINTS * (len(state.done[seat]) + found.tombs),
-        torches=TORCH_POINTS * found.torches.bit_count(),
-        boxes=box_points(state, seat),
-        gems=gem_points(found.red, found.green),
-        skulls=skull_points(state, found.skulls),
+    return _score(
+        PYRAMID_POINTS * (len(state.done[seat]) + found.tombs),
+        TORCH_POINTS * found.torches.bit_count(),
+        box_points(state, seat),
+        gem_points(found.red, found.green),
+        skull_points(state, found.skulls),
     )
 
 
@@ -107,5 +111,14 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(scores, ranks, ended="SG-61", tie_break=tie_break)
 
 
-def _sum(**categories: int) -> Score:
-    return Score(sum(categories.values()), categories)
+@lru_cache(maxsize=1 << 14)
+def _score(pyramids: int, torches: int, boxes: int, gems: int, skulls: int) -> Score:
+    total = pyramids + torches + boxes + gems + skulls
+    categories = {
+        "pyramids": pyramids,
+        "torches": torches,
+        "boxes": boxes,
+        "gems": gems,
+        "skulls": skulls,
+    }
+    return Score(total, categories)

@@ -4,7 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -25,40 +25,54 @@ class StoreFailed(Exception):
     """What was to be written is not durable: the disk is full, or the database is broken."""
 
 
-class _Job:
-    """Statements that belong together, and who waits for them."""
+class Write:
+    """Statements that belong together, and what is done once they are durable, or lost.
 
-    __slots__ = ("done", "loop", "statements")
+    Lighter than a future: its callbacks are called at once, in order, in the event loop.
+    """
+
+    __slots__ = ("_callbacks", "_loop", "statements")
 
     def __init__(
-        self,
-        statements: list[tuple[str, tuple[Any, ...]]],
-        loop: asyncio.AbstractEventLoop,
-        done: "asyncio.Future[None]",
+        self, statements: list[tuple[str, tuple[Any, ...]]], loop: asyncio.AbstractEventLoop
     ) -> None:
         self.statements = statements
-        self.loop = loop
-        self.done = done
+        self._loop = loop
+        self._callbacks: list[Callable[[StoreFailed | None], None]] = []
 
-    def finish(self, error: Exception | None) -> None:
-        """Tell the event loop that it is durable, or why not."""
-        self.loop.call_soon_threadsafe(_settle, [self], error)
+    def then(self, callback: Callable[[StoreFailed | None], None]) -> None:
+        """Call this when it is done: with None, or with why it is not durable."""
+        self._callbacks.append(callback)
+
+    def __await__(self) -> Generator[Any, None, None]:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.then(lambda lost: _settle(done, lost))
+        return done.__await__()
+
+    def finish(self, lost: StoreFailed | None) -> None:
+        """Tell everybody who waits; in the event loop."""
+        for callback in self._callbacks:
+            callback(lost)
+
+
+def _settle(done: "asyncio.Future[None]", lost: StoreFailed | None) -> None:
+    if done.cancelled():
+        return
+    if lost is None:
+        done.set_result(None)
+    else:
+        done.set_exception(lost)
+
+
+def _finish_all(writes: list[Write], lost: StoreFailed | None) -> None:
+    """In the event loop: all these are done; one call for all, since each wakes the loop."""
+    for write in writes:
+        write.finish(lost)
 
 
 def _append(table: int, line: Line) -> tuple[str, tuple[Any, ...]]:
     body = encode_change(line.change)
     return _APPEND, (table, line.n, line.at, line.device, line.command, body)
-
-
-def _settle(jobs: list[_Job], error: Exception | None) -> None:
-    """In the event loop: all these jobs are done; one call for all, since each wakes the loop."""
-    for job in jobs:
-        if job.done.cancelled():
-            continue
-        if error is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(StoreFailed(str(error)))
 
 
 class SqliteStore:
@@ -69,7 +83,8 @@ class SqliteStore:
         self.path = path
         self._connection = self._connect()
         self._reader = self._connect()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
@@ -88,27 +103,27 @@ class SqliteStore:
         self._reader.close()
         self._connection.close()
 
-    def append(self, table: int, lines: Iterable[Line]) -> "asyncio.Future[None]":
+    def append(self, table: int, lines: Iterable[Line]) -> Write:
         """Append lines to a journal; the future is done when they are durable.
 
         A line whose number is not the next one fails, and so does all that follows it.
         """
         return self._submit([_append(table, line) for line in lines])
 
-    def open_table(self, table: int, name: str, code: str, line: Line) -> "asyncio.Future[None]":
+    def open_table(self, table: int, name: str, code: str, line: Line) -> Write:
         """Enter a new table with the first line of its journal."""
         enter = "INSERT INTO tables (id, name, code, opened) VALUES (?,?,?,?)"
         return self._submit([(enter, (table, name, code, line.at)), _append(table, line)])
 
-    def end_table(self, table: int, at: int) -> "asyncio.Future[None]":
+    def end_table(self, table: int, at: int) -> Write:
         """Note that a table is closed for good, last touched at an instant; it is kept a while."""
         return self._submit([("UPDATE tables SET ended = ? WHERE id = ?", (at, table))])
 
-    def forget_tables(self, ended_before: int) -> "asyncio.Future[None]":
+    def forget_tables(self, ended_before: int) -> Write:
         """Remove closed tables that nobody has touched since an instant."""
         return self._submit([("DELETE FROM tables WHERE ended < ?", (ended_before,))])
 
-    def remember(self, key: str, value: str) -> "asyncio.Future[None]":
+    def remember(self, key: str, value: str) -> Write:
         """Set a fact about the server itself."""
         sql = "INSERT OR REPLACE INTO server VALUES (?,?)"
         return self._submit([(sql, (key, value))])
@@ -139,11 +154,12 @@ class SqliteStore:
         with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copy:
             source.backup(copy)
 
-    def _submit(self, statements: list[tuple[str, tuple[Any, ...]]]) -> "asyncio.Future[None]":
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Job(statements, loop, done))
-        return done
+    def _submit(self, statements: list[tuple[str, tuple[Any, ...]]]) -> Write:
+        if self._loop is None or self._loop.is_closed():
+            self._loop = asyncio.get_running_loop()
+        write = Write(statements, self._loop)
+        self._jobs.put(write)
+        return write
 
     def _write_all(self) -> None:
         while True:
@@ -155,9 +171,9 @@ class SqliteStore:
             except sqlite3.Error:
                 self._write_one_by_one(jobs)
             else:
-                jobs[0].loop.call_soon_threadsafe(_settle, jobs, None)
+                self._tell(jobs, None)
 
-    def _gather(self) -> list[_Job] | None:
+    def _gather(self) -> list[Write] | None:
         """All jobs that wait, at least one; None when the store closes."""
         first = self._jobs.get()
         if first is None:
@@ -171,7 +187,7 @@ class SqliteStore:
             jobs.append(job)
         return jobs
 
-    def _write(self, jobs: list[_Job]) -> None:
+    def _write(self, jobs: list[Write]) -> None:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -187,12 +203,16 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
 
-    def _write_one_by_one(self, jobs: list[_Job]) -> None:
+    def _write_one_by_one(self, jobs: list[Write]) -> None:
         """One of them cannot be written: let only that one fail."""
         for job in jobs:
             try:
                 self._write([job])
             except sqlite3.Error as error:
-                job.finish(error)
+                self._tell([job], StoreFailed(str(error)))
             else:
-                job.finish(None)
+                self._tell([job], None)
+
+    def _tell(self, writes: list[Write], lost: StoreFailed | None) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_finish_all, writes, lost)
