@@ -154,8 +154,8 @@ class LocalHall:
         return list(self.store.journal(table.number))
 
     async def settle(self) -> None:
-        """Wait until everything is durable and no bot is thinking."""
-        while self.hall._outbox._writes or self.duties._playing:
+        """Wait until everything is durable, no table rests and no bot is thinking."""
+        while self.hall._outbox._writes or self.hall.resting or self.duties._playing:
             await asyncio.sleep(0.0005)
 
     async def written(self) -> None:

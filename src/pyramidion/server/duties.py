@@ -43,6 +43,8 @@ class Duties:
 
     def look_at(self, table: Table) -> None:
         """After any change: set the alarm anew, and let bots play that are to play."""
+        if table.number in self._hall.resting:
+            return
         if table.clock.limit:
             self._note_who_is_gone(table)
         if table.clock.limit or (table.match is not None and table.match.is_timed):

@@ -4,6 +4,7 @@ A change is applied in memory at once; what it shows is encoded at once, and sen
 is durable. If it cannot be made durable, the table is folded again from its journal.
 """
 
+import asyncio
 import logging
 import secrets
 import time
@@ -44,6 +45,9 @@ from pyramidion.server.table import (
 
 log = logging.getLogger("pyramidion.server")
 
+REST_SECONDS = 0.25
+"""A table whose write has failed does nothing by itself for so long, so that nothing spins."""
+
 
 def now_ms() -> int:
     """The instant on the wall, in milliseconds."""
@@ -62,6 +66,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.by_code: dict[str, Table] = {}
         self.guests = Guests()
+        self.resting: set[int] = set()
         self.changed: Callable[[Table], None] = lambda table: None
         self._outbox = Outbox(store, self._drop)
         self._last_number = 0
@@ -313,4 +318,12 @@ class Hall:
             client.table = fresh
             for message in self.guests.everything(client):
                 client.send(message)
-        self.changed(fresh)
+        self.resting.add(fresh.number)
+        asyncio.get_running_loop().call_later(REST_SECONDS, self._wake, fresh.name)
+
+    def _wake(self, name: str) -> None:
+        """After a rest, clocks and bots of a table may try to write again."""
+        table = self.tables.get(name)
+        if table is not None:
+            self.resting.discard(table.number)
+            self.changed(table)
