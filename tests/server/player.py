@@ -118,7 +118,9 @@ class Player:
         return await self.ask("sit", seat=seat, name=name, nonce=secrets.token_hex(16))
 
     async def step(self, seat: int, pick: int = 0) -> dict[str, Any]:
-        """Play one of the seat's legal steps."""
+        """Play one of the seat's legal steps, once it has one."""
+        while seat not in self.views or len(self.views[seat]["view"]["legal"]) <= pick:
+            await self.read()
         action = self.views[seat]["view"]["legal"][pick]
         return await self.ask("act", seat=seat, action=action)
 

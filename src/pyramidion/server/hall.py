@@ -223,7 +223,8 @@ class Hall:
         if table.phase != PLAYING:
             raise Invalid("table", "match-is-over")
         action = decode_action(table.game, command.action)
-        self.tick(table)
+        if table.match.is_timed:
+            self.tick(table)
         self._play(table, client.device, command.id, Seat(seat), action, By.PLAYER, client)
         self.changed(table)
 

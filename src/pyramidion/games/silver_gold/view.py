@@ -125,13 +125,11 @@ def _card(state: State, place: int, shown: bool) -> CardView | None:
 
 def narrate(event: Event, seat: Seat | None) -> Event | None:
     """The event as the seat may hear it: choices are its own until they lie open."""
-    match event:
-        case CardChosen(owner, _):
-            return event if owner == seat else None
-        case CellsMarked(owner, _, _, shown):
-            return event if shown or owner == seat else None
-        case _:
-            return event
+    if isinstance(event, CellsMarked):
+        return event if event.open or event.seat == seat else None
+    if isinstance(event, CardChosen):
+        return event if event.seat == seat else None
+    return event
 
 
 def sample(view: View, chance: Chance) -> State:

@@ -4,6 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
@@ -14,6 +15,8 @@ from pyramidion.server.changes import Line, decode_change, encode_change
 from pyramidion.server.store.migrations import migrate
 
 _MOST_TOGETHER = 1000
+_BUSY = 8
+_PAUSE = 0.004
 _APPEND = """
 INSERT INTO journal (table_id, n, at, device, command, body)
 SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -166,6 +169,9 @@ class SqliteStore:
             jobs = self._gather()
             if jobs is None:
                 return
+            if len(jobs) >= _BUSY:
+                time.sleep(_PAUSE)  # more will have come: a commit costs the same for many
+                jobs += self._gather_waiting()
             try:
                 self._write(jobs)
             except sqlite3.Error:
@@ -178,7 +184,11 @@ class SqliteStore:
         first = self._jobs.get()
         if first is None:
             return None
-        jobs = [first]
+        return [first, *self._gather_waiting()]
+
+    def _gather_waiting(self) -> list[Write]:
+        """What waits now, if anything does."""
+        jobs: list[Write] = []
         while len(jobs) < _MOST_TOGETHER and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
