@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench mutants lock clean
+.PHONY: setup play test check bench mutants soak lock clean
 
 setup: .venv/.ready
 
@@ -30,11 +30,16 @@ check: setup
 
 bench: setup
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/server/run.py
 
 # Mutation testing of one game's rules; long, so not a part of `make test`.
 GAME ?= silver_gold
 mutants: setup
 	$(BIN)/python tools/mutants.py $(GAME)
+
+# Kills and hostile frames by the thousand; long, so not a part of `make test`.
+soak: setup
+	$(BIN)/python -m tools.soak
 
 # Pin every dependency anew, with hashes and without addresses.
 lock: setup
