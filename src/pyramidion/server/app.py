@@ -115,10 +115,13 @@ class Server(uvicorn.Server):
 
 
 def _collect_less_often() -> None:
-    """Tables are long-lived and make no cycles: looking for garbage all the time is for nothing."""
+    """Tables are long-lived: looking through all of them for garbage makes everybody wait.
+
+    Young objects are looked at as usual; the old ones once an hour (`Duties.keep_house`).
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(700, 10, 1_000_000)
 
 
 def serve(settings: Settings) -> None:

@@ -1,6 +1,8 @@
 """What tables need without being asked: clocks, bots, and an end for the abandoned."""
 
 import asyncio
+import gc
+import itertools
 import logging
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -182,10 +184,12 @@ class Duties:
         return self._settings.bot_pace if people else 0.0
 
     async def keep_house(self) -> None:
-        """Every minute: end what was abandoned, forget what ended long ago."""
-        while True:
+        """Every minute: end what was abandoned, forget what ended long ago; hourly, sweep."""
+        for minute in itertools.count(1):
             await asyncio.sleep(60)
             self.tidy()
+            if minute % 60 == 0:
+                gc.collect()
 
     def tidy(self) -> None:
         """End tables that nobody has touched for long, and remove those that ended long ago."""
