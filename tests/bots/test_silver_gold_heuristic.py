@@ -72,15 +72,28 @@ def test_gem_that_makes_a_pair_is_worth_more_than_a_single_one():
     assert gains[0] > gains[1] > gains[2]
 
 
-def test_skull_costs_and_a_potion_pays_once_there_are_skulls():
-    skulled = next(card for card in CARDS if card.skulls)
-    skull = skulled.skulls & -skulled.skulls
-    dug = _dug_to(skulled.number, skull)
-    hand = Hand(_view(f"phase=mark turn=3.2 used=I2 | {skulled.number}:{dug} 48: | 8: 9:"))
-    plain = CARD[skulled.number]
-    assert hand.gain_of_mark(skulled.number, skull) <= hand._worth_of_way(
-        plain, hand.marked[skulled.number] | skull
-    ) - hand._worth_of_way(plain, hand.marked[skulled.number])
+def _gain_beside_the_way(number: int, cell: int, skulls: int) -> float:
+    """What a cell's symbol brings, without what it does for the way to the tomb."""
+    dug = _dug_to(number, cell)
+    position = f"phase=mark turn=3.2 used=I2 | {number}:{dug} 48: skulls={skulls} | 8: 9:"
+    hand, card = Hand(_view(position)), CARD[number]
+    marked = hand.marked[number]
+    way = hand._worth_of_way(card, marked | cell) - hand._worth_of_way(card, marked)
+    return hand.gain_of_mark(number, cell) - way
+
+
+def test_skull_costs_the_rise_of_the_malus():
+    number = next(card.number for card in CARDS if card.skulls)
+    skull = CARD[number].skulls & -CARD[number].skulls
+    costs = [_gain_beside_the_way(number, skull, skulls) for skulls in (0, 4, 10)]
+    assert costs == pytest.approx([-1, -2, 0])
+
+
+def test_potion_pays_what_the_two_highest_skulls_cost():
+    number = next(card.number for card in CARDS if card.potions)
+    potion = CARD[number].potions & -CARD[number].potions
+    gains = [_gain_beside_the_way(number, potion, skulls) for skulls in (0, 1, 6)]
+    assert gains == pytest.approx([0, 1, 4])
 
 
 def test_colour_that_makes_an_even_count_promises_its_box():

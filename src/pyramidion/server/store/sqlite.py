@@ -152,11 +152,6 @@ class SqliteStore:
         sql = "SELECT n, at, body FROM journal WHERE table_id = ? ORDER BY n"
         yield from self._reader.execute(sql, (table,))
 
-    def back_up(self, target: Path) -> None:
-        """Write a consistent copy while the server runs."""
-        with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copy:
-            source.backup(copy)
-
     def _submit(self, statements: list[tuple[str, tuple[Any, ...]]]) -> Write:
         if self._loop is None or self._loop.is_closed():
             self._loop = asyncio.get_running_loop()
