@@ -132,6 +132,19 @@ def open_table(server: ServerProcess, players: int = 2, **wish: object) -> dict[
     return opened
 
 
+class Unread:
+    """An outlet that takes nothing: all that a client is told waits, and can be looked at."""
+
+    is_writable = False
+
+    def write(self, text: bytes) -> None:
+        """Never called, since it is never writable."""
+        raise AssertionError(text)
+
+    def let_go(self) -> None:
+        """There is no connection to end."""
+
+
 class Guest:
     """A client of a hall in this process: one device at one table, without a socket."""
 
@@ -145,7 +158,8 @@ class Guest:
     def come(self, table: Table) -> None:
         """Connect, or connect again: what was on its way to the old connection is lost."""
         now = self.local.at / 1000
-        self.client = Client(table, self.device, Bucket(1000, 10, now), Bucket(1, 30, now))
+        frames, chats = Bucket(1000, 10, now), Bucket(1, 30, now)
+        self.client = Client(table, self.device, frames, chats, Unread())
         self.local.hall.join(self.client, encode_message(Welcome(1, "token", self.local.at)))
 
     def leave(self) -> None:
@@ -154,8 +168,7 @@ class Guest:
 
     def read(self) -> list[dict[str, Any]]:
         """All that has come by now."""
-        come = [json.loads(message) for message in self.client._waiting]
-        self.client._waiting = []
+        come = [json.loads(message) for message in self.client.take_waiting()]
         self.told += come
         return come
 

@@ -8,6 +8,7 @@ import sqlite3
 import msgspec
 import pytest
 from tests.server.kills import wait_for
+from tests.server.player import Unread
 
 from pyramidion.server.clients import Client
 from pyramidion.server.duties import Duties
@@ -47,7 +48,7 @@ class Guest:
 
     def __init__(self, hall, table, device):
         self.hall = hall
-        self.client = Client(table, device, Bucket(MANY, 1, 0), Bucket(MANY, 1, 0))
+        self.client = Client(table, device, Bucket(MANY, 1, 0), Bucket(MANY, 1, 0), Unread())
         self.told = []
         hall.join(self.client, b'{"type":"welcome"}')
 
@@ -56,8 +57,10 @@ class Guest:
         return self.client.table
 
     async def hear(self):
-        frame = await asyncio.wait_for(self.client.next_frame(), 10)
-        self.told += json.loads(frame)
+        async with asyncio.timeout(10):
+            while not (waiting := self.client.take_waiting()):
+                await asyncio.sleep(0.005)
+        self.told += [json.loads(message) for message in waiting]
 
     def answers(self, command):
         return [m for m in self.told if m.get("id") == command]

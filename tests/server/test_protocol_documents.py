@@ -178,7 +178,7 @@ def test_every_refusal_is_in_the_document_and_no_other():
 
 
 def test_every_way_a_connection_ends_is_in_the_document():
-    closing = re.compile(r'\bclose\((?:send, )?(\d{4}), "([a-z-]+)"\)')
+    closing = re.compile(r'close\((?:send, )?(\d{4}), "([a-z-]+)"\)')
     source = "\n".join(path.read_text() for path in (SRC / "server").rglob("*.py"))
     ends = closing.findall(source)
     assert len(ends) > 5

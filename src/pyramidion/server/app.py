@@ -20,6 +20,7 @@ from pyramidion.server.settings import Settings
 from pyramidion.server.sockets import Sockets
 from pyramidion.server.store import SqliteStore
 from pyramidion.server.web import Web
+from pyramidion.server.wire import Wire
 
 log = logging.getLogger("pyramidion.server")
 
@@ -132,7 +133,7 @@ def serve(settings: Settings) -> None:
         application,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxied,

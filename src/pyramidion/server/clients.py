@@ -1,6 +1,7 @@
 """Connected clients: who they are, and what waits to be sent to them."""
 
 import asyncio
+from typing import Protocol
 
 from pyramidion.kernel.seats import Seat
 from pyramidion.server.frames import frame
@@ -10,19 +11,45 @@ from pyramidion.server.table import Table
 MOST_WAITING = 400
 
 
+class Outlet(Protocol):
+    """Where frames for a client go."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client keeps up with what is written."""
+
+    def write(self, text: bytes) -> None:
+        """Write one frame."""
+
+    def let_go(self) -> None:
+        """End the connection."""
+
+
 class Client:
     """One WebSocket at one table."""
 
-    __slots__ = ("_sleeper", "_waiting", "chats", "closing", "device", "frames", "table")
+    __slots__ = (
+        "_is_planned",
+        "_outlet",
+        "_waiting",
+        "chats",
+        "closing",
+        "device",
+        "frames",
+        "table",
+    )
 
-    def __init__(self, table: Table, device: str, frames: Bucket, chats: Bucket) -> None:
+    def __init__(
+        self, table: Table, device: str, frames: Bucket, chats: Bucket, outlet: Outlet
+    ) -> None:
         self.table = table
         self.device = device
         self.frames = frames
         self.chats = chats
         self.closing: tuple[int, str] | None = None
+        self._outlet = outlet
         self._waiting: list[bytes] = []
-        self._sleeper: asyncio.Future[None] | None = None
+        self._is_planned = False
 
     def viewers(self) -> list[Seat | None]:
         """Whose views this client gets: its seats', or a spectator's."""
@@ -34,24 +61,33 @@ class Client:
             self.close(1013, "too-slow")
             return
         self._waiting.append(message)
-        self._wake()
+        self._plan()
 
     def close(self, code: int, reason: str) -> None:
         """Let the client go, with a reason, once what waits is sent."""
-        self.closing = self.closing or (code, reason)
-        self._wake()
+        if self.closing is None:
+            self.closing = (code, reason)
+            self._plan()
 
-    def _wake(self) -> None:
-        sleeper, self._sleeper = self._sleeper, None
-        if sleeper is not None and not sleeper.done():
-            sleeper.set_result(None)
+    def take_waiting(self) -> list[bytes]:
+        """All that waits, to be sent now."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
 
-    async def next_frame(self) -> bytes | None:
-        """All that waits as one frame; None when the client is to be let go."""
-        while not self._waiting:
-            if self.closing is not None:
-                return None
-            self._sleeper = asyncio.get_running_loop().create_future()
-            await self._sleeper
-        messages, self._waiting = self._waiting, []
-        return frame(messages)
+    def drained(self) -> None:
+        """The outlet has room again."""
+        if self._waiting or self.closing is not None:
+            self._plan()
+
+    def _plan(self) -> None:
+        """Send at the end of this turn of the loop, so that what belongs together is one frame."""
+        if not self._is_planned:
+            self._is_planned = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._is_planned = False
+        if self._waiting and self._outlet.is_writable:
+            self._outlet.write(frame(self.take_waiting()))
+        if self.closing is not None:
+            self._outlet.let_go()

@@ -26,6 +26,7 @@ from pyramidion.server.protocol import (
     Sync,
     Welcome,
 )
+from pyramidion.server.wire import Wire
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -68,7 +69,8 @@ class Sockets:
             return
         self.open += 1
         try:
-            await self._serve(str(scope["path"]).rpartition("/")[2], receive, send)
+            name = str(scope["path"]).rpartition("/")[2]
+            await self._serve(name, scope["state"]["wire"], receive, send)
         except Gone:
             pass
         finally:
@@ -81,7 +83,7 @@ class Sockets:
         host = headers.get(b"host", b"").decode("latin-1")
         return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
 
-    async def _serve(self, name: str, receive: Receive, send: Send) -> None:
+    async def _serve(self, name: str, wire: Wire, receive: Receive, send: Send) -> None:
         try:
             table = self._hall.find(name)
             async with asyncio.timeout(HELLO_SECONDS):
@@ -97,18 +99,18 @@ class Sockets:
             return
         now = self._hall.now() / 1000
         rate, chats = self._settings.frames_a_second, self._settings.chats_a_minute / 60
-        client = Client(table, device, Bucket(rate, BURST_SECONDS, now), Bucket(chats, 30, now))
+        frames, lines = Bucket(rate, BURST_SECONDS, now), Bucket(chats, 30, now)
+        client = Client(table, device, frames, lines, wire)
         welcome = Welcome(VERSION, self._devices.token(device), self._hall.now())
         self._connections.add(client)
         self._hall.join(client, encode_message(welcome))
-        writer = asyncio.create_task(_write(client, send))
+        wire.attach(_Ear(self._hall, client))
         try:
-            await self._listen(client, receive, writer)
+            await _gone(receive)
         finally:
             self._connections.discard(client)
             self._hall.leave(client)
-            client.close(1000, "bye")
-            await writer
+            await _end(wire, send, client)
 
     async def _greet(self, receive: Receive, send: Send) -> str | None:
         """The device that says hello; None for a client of another version."""
@@ -121,32 +123,48 @@ class Sockets:
             return None
         return new_device() if message.token is None else self._devices.device(message.token)
 
-    async def _listen(self, client: Client, receive: Receive, writer: "asyncio.Task[None]") -> None:
-        strikes = 0
-        while client.closing is None and not writer.done():
-            text = await _text(receive)
-            if client.frames.take(self._hall.now() / 1000):
-                command, error = None, self._handle(client, text)
-            else:
-                command, error = _id_of(text), Invalid("frame", "too-fast")
-            if error is not None:
-                strikes += 1
-                client.send(encode_message(refused(command, error)))
-                if strikes >= MOST_STRIKES:
-                    client.close(1008, "too-many-bad-frames")
 
-    def _handle(self, client: Client, text: bytes | str) -> Invalid | None:
+class _Ear:
+    """Hears what a client says, and tells the hall."""
+
+    __slots__ = ("_client", "_hall", "_strikes")
+
+    def __init__(self, hall: Hall, client: Client) -> None:
+        self._hall = hall
+        self._client = client
+        self._strikes = 0
+
+    def hear(self, text: bytes) -> None:
+        """Do what a frame asks, unless there are too many or too many bad ones."""
+        client = self._client
+        if client.closing is not None:
+            return
+        if client.frames.take(self._hall.now() / 1000):
+            command, error = None, self._handle(text)
+        else:
+            command, error = _id_of(text), Invalid("frame", "too-fast")
+        if error is not None:
+            self._strikes += 1
+            client.send(encode_message(refused(command, error)))
+            if self._strikes >= MOST_STRIKES:
+                client.close(1008, "too-many-bad-frames")
+
+    def drained(self) -> None:
+        """The client keeps up again."""
+        self._client.drained()
+
+    def _handle(self, text: bytes) -> Invalid | None:
         """Do what a frame asks; gives the error of a frame that is no command."""
         try:
             message = _decode(text)
             if isinstance(message, Command):
-                self._hall.submit(client, message)
+                self._hall.submit(self._client, message)
             elif isinstance(message, Draft):
-                self._hall.draft(client, message)
+                self._hall.draft(self._client, message)
             elif isinstance(message, Sync):
-                self._hall.sync(client)
+                self._hall.sync(self._client)
             elif isinstance(message, Ping):
-                client.send(encode_message(Pong(self._hall.now())))
+                self._client.send(encode_message(Pong(self._hall.now())))
         except Invalid as error:
             return error
         return None
@@ -184,12 +202,15 @@ async def _close(send: Send, code: int, reason: str) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def _write(client: Client, send: Send) -> None:
-    """Send what waits, frame by frame, until the client is let go."""
-    try:
-        while (waiting := await client.next_frame()) is not None:
-            await send({"type": "websocket.send", "text": waiting.decode()})
-        assert client.closing is not None
+async def _gone(receive: Receive) -> None:
+    """Until the client is gone, or is to be let go."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _end(wire: Wire, send: Send, client: Client) -> None:
+    """Say why the client is let go; who does not read is cut off."""
+    if not wire.is_writable:
+        wire.transport.abort()
+    elif client.closing is not None:
         await _close(send, *client.closing)
-    except (RuntimeError, OSError):
-        client.close(1006, "gone")

@@ -23,6 +23,13 @@ MIGRATIONS = (
     );
     CREATE UNIQUE INDEX journal_line ON journal (table_id, n);
     """,
+    """
+    CREATE TRIGGER journal_order BEFORE INSERT ON journal
+    WHEN NEW.n <> (SELECT COALESCE(MAX(n) + 1, 0) FROM journal WHERE table_id = NEW.table_id)
+    BEGIN
+        SELECT RAISE(ABORT, 'a line of a journal is out of order');
+    END;
+    """,
 )
 
 

@@ -6,7 +6,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,13 @@ from pyramidion.server.changes import Line, decode_change, encode_change
 from pyramidion.server.store.migrations import migrate
 
 _MOST_TOGETHER = 1000
-_BUSY = 8
-_PAUSE = 0.004
-_APPEND = """
-INSERT INTO journal (table_id, n, at, device, command, body)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6
-WHERE ?2 = (SELECT COALESCE(MAX(n) + 1, 0) FROM journal WHERE table_id = ?1)
-"""
+_BREATH = 0.01
+"""Seconds from one commit to the next: a commit costs the same for many as for one, so what comes
+sooner waits for others. Who comes to a quiet server does not wait."""
+_APPEND = "INSERT INTO journal (table_id, n, at, device, command, body) VALUES "
+_ROW = "(?,?,?,?,?,?)"
+_CHUNKS = (64, 8, 1)
+"""Rows of a journal that one statement inserts: each statement makes the threads change turns."""
 
 
 class StoreFailed(Exception):
@@ -34,7 +34,7 @@ class Write:
     Lighter than a future: its callbacks are called at once, in order, in the event loop.
     """
 
-    __slots__ = ("_callbacks", "_loop", "statements")
+    __slots__ = ("_callbacks", "_is_done", "_loop", "_lost", "statements")
 
     def __init__(
         self, statements: list[tuple[str, tuple[Any, ...]]], loop: asyncio.AbstractEventLoop
@@ -42,10 +42,15 @@ class Write:
         self.statements = statements
         self._loop = loop
         self._callbacks: list[Callable[[StoreFailed | None], None]] = []
+        self._is_done = False
+        self._lost: StoreFailed | None = None
 
     def then(self, callback: Callable[[StoreFailed | None], None]) -> None:
         """Call this when it is done: with None, or with why it is not durable."""
-        self._callbacks.append(callback)
+        if self._is_done:
+            callback(self._lost)
+        else:
+            self._callbacks.append(callback)
 
     def __await__(self) -> Generator[Any, None, None]:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -54,6 +59,7 @@ class Write:
 
     def finish(self, lost: StoreFailed | None) -> None:
         """Tell everybody who waits; in the event loop."""
+        self._is_done, self._lost = True, lost
         for callback in self._callbacks:
             callback(lost)
 
@@ -76,6 +82,16 @@ def _finish_all(writes: list[Write], lost: StoreFailed | None) -> None:
 def _append(table: int, line: Line) -> tuple[str, tuple[Any, ...]]:
     body = encode_change(line.change)
     return _APPEND, (table, line.n, line.at, line.device, line.command, body)
+
+
+def _insert(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Insert lines of journals, many with one statement."""
+    done = 0
+    for size in _CHUNKS:
+        sql = _APPEND + ",".join([_ROW] * size)
+        while len(rows) - done >= size:
+            connection.execute(sql, tuple(chain.from_iterable(rows[done : done + size])))
+            done += size
 
 
 class SqliteStore:
@@ -160,26 +176,17 @@ class SqliteStore:
         return write
 
     def _write_all(self) -> None:
-        while True:
-            jobs = self._gather()
-            if jobs is None:
-                return
-            if len(jobs) >= _BUSY:
-                time.sleep(_PAUSE)  # more will have come: a commit costs the same for many
-                jobs += self._gather_waiting()
+        last = 0.0
+        while (first := self._jobs.get()) is not None:
+            time.sleep(max(0.0, last + _BREATH - time.monotonic()))
+            last = time.monotonic()
+            jobs = [first, *self._gather_waiting()]
             try:
                 self._write(jobs)
             except sqlite3.Error:
                 self._write_one_by_one(jobs)
             else:
                 self._tell(jobs, None)
-
-    def _gather(self) -> list[Write] | None:
-        """All jobs that wait, at least one; None when the store closes."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        return [first, *self._gather_waiting()]
 
     def _gather_waiting(self) -> list[Write]:
         """What waits now, if anything does."""
@@ -199,9 +206,10 @@ class SqliteStore:
             statements = (statement for job in jobs for statement in job.statements)
             for sql, run in groupby(statements, key=itemgetter(0)):
                 rows = [values for _, values in run]
-                written = connection.executemany(sql, rows)
-                if sql is _APPEND and written.rowcount != len(rows):
-                    raise sqlite3.IntegrityError("a line of a journal is out of order")
+                if sql is _APPEND:
+                    _insert(connection, rows)
+                else:
+                    connection.executemany(sql, rows)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
