@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench mutants soak lock clean
+.PHONY: setup site play play-terminal test check bench mutants soak lock clean
 
 setup: .venv/.ready
 
@@ -16,10 +16,24 @@ setup: .venv/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup
+# The site, built anew if anything of it has changed. Without Node 20 one is put into .venv.
+site: setup
+	@$(BIN)/python tools/web.py build
+
+# DATA is the folder of the tables; PORT is where to begin looking for a free one.
+DATA ?= .data
+PORT ?= 8000
+play: site
+	@mkdir -p "$(DATA)"
+	@$(BIN)/pyramidion serve --port $(PORT) --next-port --data "$(DATA)/tables.sqlite" --log-level warning
+
+play-terminal: setup
 	@$(BIN)/pyramidion play silver_gold
 
-test: setup check
+test: setup check site
+	$(BIN)/python tools/web.py check
+	$(BIN)/python tools/web.py test
+	$(BIN)/python tools/chromium.py
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: setup
@@ -48,4 +62,5 @@ lock: setup
 	  -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants build dist
+	rm -rf .venv .bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants build dist \
+	  web/node_modules src/pyramidion/site

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pyramidion.bots import BOTS
-from pyramidion.server.app import HEADERS
+from pyramidion.server.headers import API_HEADERS
 
 
 def _post(server, **body):
@@ -95,6 +95,28 @@ def test_only_listed_tables_that_wait_are_listed(server, play):
     assert listed["id"] not in {table["id"] for table in server.get("/api/tables")}
 
 
+def test_a_listed_table_tells_who_sits_there_and_nothing_secret(server, play):
+    opened = open_table(server, players=3, listed=True)
+
+    async def story():
+        async with Player(server, opened["id"], opened["token"]) as host:
+            await host.sit(2, "Nour")
+            await host.ask("seat_bot", seat=0, level="random")
+
+    play(story())
+    (listed,) = (told for told in server.get("/api/tables") if told["id"] == opened["id"])
+    assert listed == {
+        "id": opened["id"],
+        "code": opened["code"],
+        "game": "silver_gold",
+        "players": 3,
+        "free": 1,
+        "phase": "waiting",
+        "number": 1,
+        "names": ["random", "", "Nour"],
+    }
+
+
 def test_a_table_is_found_by_its_code_in_any_case(server):
     opened = open_table(server, players=3)
     found = server.get(f"/api/tables/{opened['code'].lower()}")
@@ -146,11 +168,11 @@ def test_health_counts_tables_and_sockets(server, play):
 
 
 @pytest.mark.parametrize(
-    "path", ["/healthz", "/api/games", "/api/tables", "/api/tables/nowhere", "/nothing", "/"]
+    "path", ["/healthz", "/api/games", "/api/tables", "/api/tables/nowhere", "/api/nothing", "/ws"]
 )
 def test_every_answer_has_the_headers_of_safety(server, path):
     headers = {name.lower(): value for name, value in server.request(path).headers.items()}
-    assert headers.items() >= HEADERS.items()
+    assert headers.items() >= API_HEADERS.items()
     assert "server" not in headers
 
 

@@ -1,5 +1,7 @@
 """`pyramidion serve`: the server; `pyramidion backup`: a copy of its data while it runs."""
 
+import errno
+import socket
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +15,8 @@ from pyramidion.cli.parameters import argument, option
 from pyramidion.kernel.errors import Invalid
 from pyramidion.kernel.game import Say
 from pyramidion.server.settings import Settings
+
+LAST_PORT = 65_535
 
 
 def verb(say: Say) -> Verb:
@@ -56,12 +60,36 @@ def _serve(say: Say, **given: Any) -> int:
     from pyramidion.server.app import serve  # starts quickly for the other verbs
 
     settings = Settings(**given)
-    click.echo(say("cli-serving", address=f"http://{settings.host}:{settings.port}/"))
+    settings = msgspec.structs.replace(settings, port=_free_port(settings))
+    click.echo(say("cli-serving", address=_address(settings)))
     try:
         serve(settings)
     except (sqlite3.Error, RuntimeError) as error:
         raise Invalid("data", "cli-data-broken", file=str(settings.data), why=str(error)) from error
     return 0
+
+
+def _free_port(settings: Settings) -> int:
+    """The port asked for, or the next one that nobody listens on if that is wished."""
+    wanted = settings.port
+    last = max(wanted, LAST_PORT) if settings.next_port else wanted
+    for port in range(wanted, last + 1):
+        try:
+            with socket.create_server((settings.host, port), family=_family(settings)) as probe:
+                return int(probe.getsockname()[1])
+        except (OSError, OverflowError) as error:
+            if getattr(error, "errno", None) != errno.EADDRINUSE:
+                raise Invalid("port", "cli-cannot-listen", address=_address(settings)) from error
+    raise Invalid("port", "cli-port-taken", port=str(wanted))
+
+
+def _family(settings: Settings) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+
+
+def _address(settings: Settings) -> str:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{settings.port}/"
 
 
 def backup_verb(say: Say) -> Verb:

@@ -15,8 +15,10 @@ from starlette.applications import Starlette
 from pyramidion.server.devices import Devices
 from pyramidion.server.duties import Duties
 from pyramidion.server.hall import Hall
+from pyramidion.server.headers import API_HEADERS
 from pyramidion.server.logs import set_up_logs
 from pyramidion.server.settings import Settings
+from pyramidion.server.site import Site
 from pyramidion.server.sockets import Sockets
 from pyramidion.server.store import SqliteStore
 from pyramidion.server.web import Web
@@ -24,28 +26,21 @@ from pyramidion.server.wire import Wire
 
 log = logging.getLogger("pyramidion.server")
 
-HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cache-control": "no-store",
-}
 LAST_SECONDS = 2
-_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_HEADERS = [(name.encode(), value.encode()) for name, value in API_HEADERS.items()]
 
 
 class Application:
-    """Hall, sockets and web together; `lifespan` starts and stops them."""
+    """Hall, sockets, web and site together; `lifespan` starts and stops them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, site: Site | None = None) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.data)
         self.hall = Hall(settings, self.store)
         self.duties = Duties(self.hall)
         devices = Devices(self._key())
         self.sockets = Sockets(self.hall, devices)
+        self._site = site or Site()
         routes = Web(self.hall, devices, self.sockets).routes()
         self._http = Starlette(routes=routes, lifespan=self._lifespan)
 
@@ -61,9 +56,11 @@ class Application:
         await self.store.remember(name, value)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Sockets go to the hall, all else to the web."""
+        """Sockets go to the hall, pages to the site, all else to the web."""
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
+        elif scope["type"] == "http" and self._site.serves(scope["path"]):
+            await self._site(scope, receive, send)
         else:
             await self._http(scope, receive, _with_headers(send))
 

@@ -302,7 +302,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in the lobby; `names` has one a seat, of people and bots, empty where it is free."""
 
     id: str
     code: str
@@ -310,6 +310,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     players: int
     free: int
     phase: str
+    number: int
+    names: tuple[str, ...]
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -324,6 +326,15 @@ class GameCard(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: tuple[str, ...]
     clocks: dict[str, int]
+
+
+class ClientError(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of POST /api/errors: something broke in a browser; `where` is script:line:column."""
+
+    message: Annotated[str, msgspec.Meta(max_length=500)]
+    where: Annotated[str, msgspec.Meta(max_length=300)]
+    page: Annotated[str, msgspec.Meta(max_length=200)]
+    version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    next_port: bool = False
     data: Path = Path("pyramidion.sqlite")
     origins: tuple[str, ...] = ()
     proxied: bool = False

@@ -1,5 +1,6 @@
 """The HTTP side: lobby, records and health. Answers are msgspec structs as JSON."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -11,10 +12,12 @@ from pyramidion.bots import BOTS
 from pyramidion.games import GAMES
 from pyramidion.kernel.errors import Invalid
 from pyramidion.server.changes import decode_change, encode_change
+from pyramidion.server.client_errors import harmless_fields
 from pyramidion.server.devices import Devices, new_device
 from pyramidion.server.hall import Hall
 from pyramidion.server.limits import Bucket
 from pyramidion.server.protocol import (
+    ClientError,
     GameCard,
     Health,
     ListedTable,
@@ -24,6 +27,8 @@ from pyramidion.server.protocol import (
 )
 from pyramidion.server.table import FROZEN, WAITING, Table
 from pyramidion.server.timing import CLOCKS
+
+log = logging.getLogger("pyramidion.server")
 
 _STATUS = {
     "unknown-table": 404,
@@ -47,6 +52,7 @@ class Web:
         self._devices = devices
         self._sockets = sockets
         self._opening = Bucket(hall.settings.frames_a_second, 30, hall.now() / 1000)
+        self._reporting = Bucket(1, 30, hall.now() / 1000)
 
     def routes(self) -> list[Route]:
         """Everything that can be asked for."""
@@ -57,6 +63,7 @@ class Web:
             Route("/api/tables/{table}", _guarded(self.table)),
             Route("/api/tables/{table}/matches/{number:int}/record", _guarded(self.record)),
             Route("/api/tables/{table}/log", _guarded(self.log)),
+            Route("/api/errors", _guarded(self.report_error), methods=["POST"]),
             Route("/healthz", _guarded(self.health)),
         ]
 
@@ -104,6 +111,14 @@ class Web:
             for n, at, body in self._hall.store.raw_journal(table.number)
         )
         return Response(b"".join(lines), media_type="application/x-ndjson")
+
+    async def report_error(self, request: Request) -> Response:
+        """Log what broke in a browser."""
+        if not self._reporting.take(self._hall.now() / 1000):
+            raise Invalid("error", "too-fast")
+        error = _decode_body(await _body(request), ClientError)
+        log.warning("a client's error", extra=harmless_fields(error))
+        return Response(status_code=204)
 
     async def health(self, request: Request) -> Response:
         """Whether the server is well."""
@@ -160,7 +175,16 @@ def _decode_body(body: bytes, kind: Any) -> Any:
 
 def _listed(table: Table) -> ListedTable:
     free = sum(seat.kind == "free" for seat in table.seats)
-    return ListedTable(table.name, table.code, table.game.meta.id, table.players, free, table.phase)
+    return ListedTable(
+        id=table.name,
+        code=table.code,
+        game=table.game.meta.id,
+        players=table.players,
+        free=free,
+        phase=table.phase,
+        number=table.match_number,
+        names=tuple(seat.name for seat in table.seats),
+    )
 
 
 def _game_card(name: str) -> GameCard:

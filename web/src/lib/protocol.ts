@@ -582,7 +582,7 @@ export interface OpenedTable {
   readonly token: string;
 }
 
-/** A table in the lobby. */
+/** A table in the lobby; `names` has one a seat, of people and bots, empty where it is free. */
 export interface ListedTable {
   readonly id: string;
   readonly code: string;
@@ -590,6 +590,8 @@ export interface ListedTable {
   readonly players: number;
   readonly free: number;
   readonly phase: string;
+  readonly number: number;
+  readonly names: readonly string[];
 }
 
 /** A game that can be played here; `clocks` are the usual ones, by name, in seconds. */
@@ -603,6 +605,14 @@ export interface GameCard {
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
   readonly clocks: Readonly<Record<string, number>>;
+}
+
+/** The body of POST /api/errors: something broke in a browser; `where` is script:line:column. */
+export interface ClientError {
+  readonly message: string; // at most 500 characters
+  readonly where: string; // at most 300 characters
+  readonly page: string; // at most 200 characters
+  readonly version: number; // 0 to 1000000
 }
 
 /** The answer of /healthz. */
