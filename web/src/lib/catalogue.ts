@@ -1,0 +1,95 @@
+// The four games of the house: those that can be played here, and those that are coming.
+
+import type { Component } from "svelte";
+import ExpeditionPicture from "../components/home/ExpeditionPicture.svelte";
+import MaitreMotPicture from "../components/home/MaitreMotPicture.svelte";
+import PyramidoPicture from "../components/home/PyramidoPicture.svelte";
+import SilverGoldPicture from "../components/home/SilverGoldPicture.svelte";
+import { canShow } from "./game";
+import { t } from "./i18n.svelte";
+import type { GameCard, GameId, ListedTable } from "./protocol";
+import { settings } from "./settings.svelte";
+
+/** A game as the home page shows it, even before it can be played. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly Picture: Component;
+  /** Codes of its title and of the sentence below it. */
+  readonly title: string;
+  readonly about: string;
+  /** What to show as long as the server does not say. */
+  readonly players: readonly number[];
+  readonly minutes: number;
+  readonly age: number | null;
+}
+
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    id: "silver_gold",
+    Picture: SilverGoldPicture,
+    title: "home-title-silver-gold",
+    about: "home-about-silver-gold",
+    players: [2, 3, 4],
+    minutes: 20,
+    age: 8,
+  },
+  {
+    id: "expedition",
+    Picture: ExpeditionPicture,
+    title: "home-title-expedition",
+    about: "home-about-expedition",
+    players: [2, 3, 4],
+    minutes: 25,
+    age: 8,
+  },
+  {
+    id: "maitre_mot",
+    Picture: MaitreMotPicture,
+    title: "home-title-maitre-mot",
+    about: "home-about-maitre-mot",
+    players: [2, 3, 4],
+    minutes: 40,
+    age: null,
+  },
+  {
+    id: "pyramido",
+    Picture: PyramidoPicture,
+    title: "home-title-pyramido",
+    about: "home-about-pyramido",
+    players: [1, 2, 3, 4],
+    minutes: 40,
+    age: null,
+  },
+];
+
+/** The game that "Play now" plays. */
+export const FIRST_GAME: GameId = "silver_gold";
+
+/** The server's card of a game that can be played here; none if it is still coming. */
+export function playableCard(id: string, cards: readonly GameCard[]): GameCard | undefined {
+  return canShow(id) ? cards.find((card) => card.id === id) : undefined;
+}
+
+/** What a game is called: as the server says, else as the house does. */
+export function titleOf(id: string, cards: readonly GameCard[]): string {
+  const said = cards.find((card) => card.id === id)?.titles[settings.language];
+  // Titles are set large: a line must not end between "&" and what it joins.
+  if (said !== undefined) return said.replaceAll("& ", "&\u00a0");
+  const entry = CATALOGUE.find((known) => known.id === id);
+  return entry === undefined ? id : t(entry.title);
+}
+
+/** One name a seat, empty where it is free; a bot that only has a level gets a name of ours. */
+export function namesAt(table: ListedTable, cards: readonly GameCard[]): string[] {
+  const levels = cards.find((card) => card.id === table.game)?.bots ?? [];
+  const given = table.names ?? [];
+  return Array.from({ length: table.players }, (_, seat) => {
+    const name = given[seat] ?? "";
+    return levels.includes(name) ? t("bot-name", { seat }) : name;
+  });
+}
+
+/** Names as a language strings them together. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,165 @@
+// One WebSocket to a table: says hello, comes back when it breaks, repeats what was not answered.
+
+import { Refusal } from "./api";
+import { keepToken, randomHex, token } from "./device";
+import {
+  type Accepted,
+  type AnyClientMessage,
+  type AnyServerMessage,
+  type Draft,
+  VERSION,
+} from "./protocol";
+
+/** How the connection is: `gone` means that it will not come back by itself. */
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+type Distribute<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** A message that is answered, without the id that the connection gives it. */
+export type Wish = Distribute<Extract<AnyClientMessage, { id: string }>, "id">;
+
+interface Pending {
+  readonly text: string;
+  readonly done: (answer: Accepted) => void;
+  readonly failed: (error: Refusal) => void;
+}
+
+interface Listener {
+  heard(messages: readonly AnyServerMessage[]): void;
+  linked(link: Link, reason: string): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000;
+const PATIENCE = 8000;
+/** Codes after which trying again is of no use. */
+const FINAL = new Set([4403, 4404, 4426]);
+const STRANGER = 4401;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #isWelcome = false;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#open();
+  }
+
+  /** Ask for something; resolves when it is durable, rejects with a `Refusal`. */
+  ask(wish: Wish): Promise<Accepted> {
+    const id = randomHex(8);
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((done, failed) => {
+      this.#pending.set(id, { text, done, failed });
+      if (this.#isWelcome) this.#socket?.send(text);
+    });
+  }
+
+  /** Pass on what a seat has in the making. */
+  draft(seat: number, draft: unknown): void {
+    const message: Draft = { type: "draft", seat, draft };
+    if (this.#isWelcome) this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Ask for everything once more. */
+  sync(): void {
+    if (this.#isWelcome) this.#socket?.send('{"type":"sync"}');
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close(1000);
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === "visible" && this.#socket === null) {
+      this.#wait = FIRST_WAIT;
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
+
+  #open(): void {
+    if (this.#isClosed || this.#socket !== null) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: "hello", version: VERSION, token: token() }));
+      this.#listenForSilence();
+    };
+    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onclose = (event) => this.#lost(event.code, event.reason);
+  }
+
+  #hear(text: string): void {
+    const messages = JSON.parse(text) as AnyServerMessage | AnyServerMessage[];
+    const list = Array.isArray(messages) ? messages : [messages];
+    for (const message of list) this.#note(message);
+    this.#listenForSilence();
+    this.listener.heard(list);
+  }
+
+  #note(message: AnyServerMessage): void {
+    if (message.type === "welcome") {
+      keepToken(message.token);
+      this.#isWelcome = true;
+      this.#wait = FIRST_WAIT;
+      for (const { text } of this.#pending.values()) this.#socket?.send(text);
+      this.listener.linked("open", "");
+    } else if (message.type === "accepted") {
+      this.#answered(message.id)?.done(message);
+    } else if (message.type === "refused" && message.id !== null) {
+      const { code, values, rule, field } = message;
+      this.#answered(message.id)?.failed(new Refusal(code, values, rule, field));
+    }
+  }
+
+  #answered(id: string): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  /** A connection may break without a word: ask, and give it up if nothing comes. */
+  #listenForSilence(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#socket?.send('{"type":"ping"}');
+      this.#timer = setTimeout(() => this.#lost(1006, "silence"), PATIENCE);
+    }, SILENCE);
+  }
+
+  #lost(code: number, reason: string): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#socket = null;
+    this.#isWelcome = false;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    if (code === STRANGER) keepToken(null);
+    if (FINAL.has(code)) {
+      this.#isClosed = true;
+      this.listener.linked("gone", reason);
+      return;
+    }
+    this.listener.linked("lost", reason);
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,71 @@
+// What the site needs of a game: loaded only when a table or its rules are opened.
+
+import type { Component } from "svelte";
+import type { Catalogue } from "./i18n.svelte";
+import type { GameId, ViewMessage } from "./protocol";
+import type { Heard, Room } from "./room.svelte";
+
+/** What a board is given: the table, and what one seat (or a spectator) may know. */
+export interface BoardProps {
+  readonly room: Room;
+  readonly message: ViewMessage;
+}
+
+/** One sheet of the end of a match. */
+export interface SheetProps {
+  readonly room: Room;
+  readonly message: ViewMessage;
+}
+
+/** An option of a game in the waiting room: its values, each with a sentence of its own. */
+export interface OptionChoice {
+  readonly name: string;
+  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+}
+
+/** One step of the first-match tour: a sentence's code, and what it points at. */
+export interface TourStep {
+  readonly title: string;
+  readonly text: string;
+  readonly target: string;
+}
+
+/** A chapter-wise rule book, in one language, as text with marks (see `rulebook.ts`). */
+export type RuleBookSource = Readonly<Record<"fr" | "en", () => Promise<string>>>;
+
+export interface GameModule {
+  readonly catalogue: Catalogue;
+  readonly Board: Component<BoardProps>;
+  /** What the head of the page says of the match. */
+  readonly Head: Component<{ message: ViewMessage }>;
+  readonly Sheet: Component<SheetProps>;
+  readonly options: readonly OptionChoice[];
+  readonly tour: readonly TourStep[];
+  /** Whether what the tour points at is on the board now. */
+  isTourTime(message: ViewMessage): boolean;
+  readonly rules: RuleBookSource;
+  /** Drawings that the rule book names. */
+  readonly drawings: Readonly<Record<string, Component>>;
+  /** The rule of the moment, where the rules open from the table. */
+  ruleNow(message: ViewMessage): string;
+  /** An event as a sentence; null if it goes without saying. */
+  tell(heard: Heard, room: Room): string | null;
+  /** Whether the view holds what others on the same device must not see. */
+  isSecret(message: ViewMessage): boolean;
+}
+
+const MODULES: Readonly<Record<GameId, () => Promise<{ default: GameModule }>>> = {
+  silver_gold: () => import("../games/silver_gold"),
+};
+
+/** The game of an id, with its code; rejects for a game that this page does not know. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = MODULES[id as GameId];
+  if (load === undefined) throw new Error(`There is no game ${id}`);
+  return (await load()).default;
+}
+
+/** Whether this page can show a game. */
+export function canShow(id: string): id is GameId {
+  return id in MODULES;
+}

@@ -1,0 +1,87 @@
+// From a click to a match: a table is opened, and bots take its other seats once it is reached.
+
+import { openTable } from "./api";
+import { t } from "./i18n.svelte";
+import type { GameId } from "./protocol";
+import type { Room } from "./room.svelte";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+export const LONGEST_NAME = 24;
+
+const MARK = "pyramidion.bots";
+const LEVEL = "greedy";
+const PLAYERS_WITH_BOTS = 3;
+const PLAYERS_INVITED = 2;
+
+/** Where a browser that keeps nothing keeps the mark, as long as the page is open. */
+let unsaved: string | null = null;
+
+/** The name this visitor plays under. */
+export function ownName(): string {
+  return settings.name || t("home-default-name");
+}
+
+/** A name as the server would take it; null if it would not. */
+export function cleanName(typed: string): string | null {
+  const name = typed.normalize("NFC").trim().split(/\s+/u).join(" ");
+  const length = [...name].length;
+  const isPlain = !/[\p{C}<>&"`]/u.test(name);
+  return length >= 1 && length <= LONGEST_NAME && isPlain ? name : null;
+}
+
+/** The code of a table, from what somebody typed or pasted, be it a whole link; null if it is none. */
+export function codeIn(typed: string): string | null {
+  const text = typed.trim();
+  const code = /\/t\/([^/?#\s]+)/u.exec(text)?.[1] ?? text.replaceAll(/[\s-]/gu, "");
+  return /^[a-z0-9]{1,40}$/iu.test(code) ? code : null;
+}
+
+/** Play a game against bots, at once. */
+export async function playNow(game: GameId): Promise<void> {
+  const { code } = await openTable({ game, players: PLAYERS_WITH_BOTS, listed: false });
+  setMark(code);
+  go(`/t/${code}`);
+}
+
+/** Open a table to which others are invited. */
+export async function openForFriends(game: GameId): Promise<void> {
+  const { code } = await openTable({ game, players: PLAYERS_INVITED, listed: false });
+  go(`/t/${code}`);
+}
+
+/** Start the match that `playNow` promised; false if none was promised at this table. */
+export async function seatBots(room: Room, name: string): Promise<boolean> {
+  const status = room.status;
+  if (status === null || mark() !== status.code) return false;
+  setMark(null);
+  if (status.phase !== "waiting" || !status.host) return false;
+  const seats = status.seats.map((seat, number) => ({ ...seat, number }));
+  const isSeated = seats.some((seat) => seat.yours);
+  if (!isSeated) await room.sit(0, name);
+  for (const { kind, number } of seats) {
+    const isOurs = number === 0 && !isSeated;
+    if (kind !== "free" || isOurs) continue;
+    await room.ask({ type: "seat_bot", seat: number, level: LEVEL });
+  }
+  await room.ask({ type: "start" });
+  return true;
+}
+
+function mark(): string | null {
+  try {
+    return sessionStorage.getItem(MARK) ?? unsaved;
+  } catch {
+    return unsaved;
+  }
+}
+
+function setMark(code: string | null): void {
+  unsaved = null;
+  try {
+    if (code === null) sessionStorage.removeItem(MARK);
+    else sessionStorage.setItem(MARK, code);
+  } catch {
+    unsaved = code;
+  }
+}

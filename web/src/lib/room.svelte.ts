@@ -1,0 +1,158 @@
+// A table as this device knows it: what the server last said, and what was asked of it.
+
+import type { Refusal } from "./api";
+import { Connection, type Link, type Wish } from "./connection";
+import { randomHex, rememberTable } from "./device";
+import { t } from "./i18n.svelte";
+import type {
+  Accepted,
+  AnyServerMessage,
+  ChatLine,
+  GameAction,
+  GameEvent,
+  Over,
+  SeatStatus,
+  TableStatus,
+  TakeBack,
+  ViewMessage,
+} from "./protocol";
+
+/** Something that happened in the match, as one viewer heard it. */
+export interface Heard {
+  readonly seat: number | null;
+  readonly event: GameEvent;
+}
+
+const MOST_STORY = 60;
+
+export class Room {
+  link = $state<Link>("connecting");
+  /** Why the connection will not come back: a code such as `unknown-table`. */
+  reason = $state("");
+  /** The server is of another version: the page must be loaded anew. */
+  isOutdated = $state(false);
+  status = $state.raw<TableStatus | null>(null);
+  views = $state.raw<ReadonlyMap<number | null, ViewMessage>>(new Map());
+  over = $state.raw<Over | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  story = $state.raw<readonly Heard[]>([]);
+  /** The server's clock minus ours, in milliseconds. */
+  offset = $state(0);
+
+  #connection: Connection;
+  #listeners = new Set<(heard: readonly Heard[]) => void>();
+
+  constructor(readonly code: string) {
+    this.#connection = new Connection(code, {
+      heard: (messages) => this.#hear(messages),
+      linked: (link, reason) => {
+        this.link = link;
+        this.reason = reason;
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  /** Be told what happens, as it happens; gives a function that ends it. */
+  listen(listener: (heard: readonly Heard[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask for something at this table; rejects with a `Refusal`. */
+  ask(wish: Wish): Promise<Accepted> {
+    return this.#connection.ask(wish);
+  }
+
+  act(seat: number, action: GameAction | TakeBack): Promise<Accepted> {
+    return this.ask({ type: "act", seat, action });
+  }
+
+  /** Take a seat, or say that one is ready for another match. */
+  sit(seat: number, name: string): Promise<Accepted> {
+    return this.ask({ type: "sit", seat, name, nonce: randomHex(16) });
+  }
+
+  draft(seat: number, draft: unknown): void {
+    this.#connection.draft(seat, draft);
+  }
+
+  sync(): void {
+    this.#connection.sync();
+  }
+
+  get seats(): readonly SeatStatus[] {
+    return this.status?.seats ?? [];
+  }
+
+  /** The seats that this device holds. */
+  get mine(): number[] {
+    return this.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  }
+
+  /** What a seat is called. */
+  nameOf(seat: number): string {
+    const sitter = this.seats[seat];
+    if (sitter === undefined || sitter.kind === "free") return t("seat-number", { seat: seat + 1 });
+    return sitter.kind === "bot" && sitter.name === sitter.level
+      ? t("bot-name", { seat })
+      : sitter.name;
+  }
+
+  #hear(messages: readonly AnyServerMessage[]): void {
+    const heard: Heard[] = [];
+    const views = new Map(this.views);
+    for (const message of messages) {
+      switch (message.type) {
+        case "welcome":
+        case "pong":
+          this.offset = message.now - Date.now();
+          if (message.type === "welcome") this.chat = [];
+          break;
+        case "reload":
+          this.isOutdated = true;
+          break;
+        case "table":
+          this.#take(message, views);
+          break;
+        case "view":
+          if (message.number !== views.values().next().value?.number) this.#newMatch(views);
+          views.set(message.seat, message);
+          heard.push(...message.events.map((event) => ({ seat: message.seat, event })));
+          break;
+        case "over":
+          this.over = message;
+          break;
+        case "chat":
+          this.chat = [...this.chat, message];
+          break;
+      }
+    }
+    this.views = views;
+    if (heard.length === 0) return;
+    this.story = [...this.story, ...heard].slice(-MOST_STORY);
+    for (const listener of this.#listeners) listener(heard);
+  }
+
+  #newMatch(views: Map<number | null, ViewMessage>): void {
+    views.clear();
+    this.story = [];
+    this.over = null;
+  }
+
+  /** The table around the match: views of seats that are no longer ours are forgotten. */
+  #take(status: TableStatus, views: Map<number | null, ViewMessage>): void {
+    this.status = status;
+    const mine = new Set<number | null>(this.mine.length > 0 ? this.mine : [null]);
+    for (const seat of views.keys()) if (!mine.has(seat)) views.delete(seat);
+    if (status.phase === "waiting") this.#newMatch(views);
+    if (this.mine.length > 0) {
+      rememberTable({ code: status.code, game: status.game, at: Date.now() });
+    }
+  }
+}
+
+export type { Refusal };

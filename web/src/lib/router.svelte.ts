@@ -1,0 +1,55 @@
+// Which page is shown, by its address.
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "privacy" }
+  | { readonly page: "missing" };
+
+/** The page of an address. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  if (rest.length > 0) return { page: "missing" };
+  if (first === "") return { page: "home" };
+  if (first === "t" && second) return { page: "table", code: decodeURIComponent(second) };
+  if (first === "rules") return { page: "rules", game: second || "silver_gold" };
+  if (first === "privacy" && !second) return { page: "privacy" };
+  return { page: "missing" };
+}
+
+let route = $state.raw<Route>(routeOf(location.pathname));
+
+/** The page that is shown. */
+export function currentRoute(): Route {
+  return route;
+}
+
+/** Go to an address of the site. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+}
+
+function arrive(): void {
+  const next = routeOf(location.pathname);
+  const isSame = JSON.stringify(next) === JSON.stringify(route);
+  route = next;
+  if (isSame && !location.hash) return;
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Follow links within the site without loading it again. */
+export function watchLinks(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    if (link.pathname === location.pathname && link.hash) location.hash = link.hash;
+    else go(link.pathname + link.hash);
+  });
+}

@@ -1,0 +1,162 @@
+# La table avant et après la partie, la discussion, le rideau, la connexion.
+
+## La salle d’attente
+
+room-code = Table { $code }
+room-facts = { $minutes } minutes environ · dès { $age } ans
+room-seats = Autour de la table
+room-your-name = Votre nom
+room-name-hint = Les autres joueurs le verront. Aucun compte n’est nécessaire.
+room-sit = S’asseoir
+room-sit-at = S’asseoir à la place { $seat }
+room-free = Place libre
+room-you = vous
+room-here = en ligne
+room-away = hors ligne
+room-ready = prêt à jouer
+room-not-ready = pas encore prêt
+room-be-ready = Prêt
+room-be-ready-as = { $name } : prêt
+room-bot = Robot { $level }
+room-bot-add = Ajouter un robot { $level } à la place { $seat }
+room-bot-levels = Niveau de { $name }
+room-other-player = Un autre joueur ici
+room-other-player-at = Un autre joueur ici, sur cet appareil : place { $seat }
+room-other-name = Son nom
+room-other-explained = Vous vous passerez l’appareil : un rideau cache l’écran entre deux joueurs.
+room-stand = Quitter la place
+room-stand-as = Quitter la place : { $name }
+room-clear = Retirer
+room-clear-who = Retirer { $name } de la table
+room-start = Commencer la partie
+room-missing = { $count ->
+    [one] Il manque encore quelqu’un
+   *[other] Il manque encore { $count } joueurs
+} : partagez le lien, ou ajoutez un robot.
+room-waits-for = On attend encore : { $names }.
+room-all-here = Tout le monde est là.
+room-host-starts = En attente de l’hôte, qui lance la partie.
+room-take-a-seat = Écrivez votre nom et choisissez une place.
+room-full = Toutes les places sont prises. Vous pourrez regarder la partie.
+room-rematch = Revanche, partie n° { $number } : chacun dit de nouveau qu’il est prêt.
+room-spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+room-commitment = Mélange scellé :
+room-commitment-explained = Elle scelle la graine du serveur avant que chacun y ajoute sa part de hasard. À la fin, la graine est révélée : tout le monde peut vérifier que rien n’a été changé.
+room-commitment-more = À quoi sert cette empreinte ?
+
+## Les options de la table
+
+room-options = La partie
+room-options-host = L’hôte en décide.
+room-players = Joueurs
+room-players-count = { $count } joueurs
+room-clock = Horloge
+room-clock-name = { $name ->
+    [none] Sans limite
+    [relaxed] Tranquille
+    [quick] Rapide
+   *[other] { $name }
+}
+room-clock-explained = { $seconds ->
+    [0] Chacun prend le temps qu’il veut.
+   *[other] { $seconds } secondes par décision, puis un robot décide.
+}
+room-clock-own = Sur mesure
+room-clock-seconds = Secondes par décision
+room-clock-set = Régler
+room-clock-range = Choisissez de { $least } à { $most } secondes.
+room-listing = Qui peut venir
+room-listed = Tout le monde
+room-listed-explained = La table est annoncée à l’accueil.
+room-unlisted = Par lien seulement
+room-unlisted-explained = Seuls viennent ceux qui ont le lien ou le code.
+room-chat = Discussion
+room-chat-on = Ouverte
+room-chat-on-explained = Les joueurs peuvent s’écrire.
+room-chat-off = Fermée
+room-chat-off-explained = Personne n’écrit à cette table.
+
+## La discussion
+
+chat-title = Discussion
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-empty = Personne n’a encore rien dit.
+chat-log = Messages
+chat-line = Votre message
+chat-speaker = De la part de
+chat-send = Envoyer
+chat-seated-only = Prenez une place pour écrire.
+
+## Le rideau
+
+curtain-title = Passez l’appareil à { $name }
+curtain-explained = L’écran suivant est pour ses yeux seuls.
+curtain-open = C’est moi, { $name }
+
+## La connexion
+
+link-lost = Connexion perdue, nouvel essai…
+link-lost-explained = Rien n’est perdu : la partie reprendra où elle en était.
+link-outdated = Une nouvelle version est là : rechargez la page.
+link-reload = Recharger
+link-bot-plays = Un robot joue pour vous.
+link-bot-plays-as = Un robot joue pour { $name }.
+link-resume = Reprendre ma place
+link-resume-as = Reprendre la place de { $name }
+
+## La fin
+
+end-title = { $count ->
+    [one] { $names } pose le pyramidion
+   *[other] { $names } posent le pyramidion
+}
+end-ahead = { $points } points, { $ahead } de plus que { $names }.
+end-points = { $points } points.
+end-shared = { $points } points pour chacun : la victoire est partagée.
+end-tie = { $points } points, comme { $names }.
+end-tie-reason = { $points } points, comme { $names } : { $reason }.
+end-rule = Règle { $rule }
+end-won = Bravo, la dernière pierre est à vous.
+end-lost = Bien creusé : vous voilà à la { $rank }e place.
+end-scores = Feuille de score
+end-rematch = Revanche
+end-rematch-waits = En attente de l’hôte, qui peut proposer une revanche.
+end-record = Télécharger la partie
+end-share = Partager
+end-copied = Lien copié
+end-copy-yourself = Copiez ce lien :
+end-home = Accueil
+
+## Changer d’appareil
+
+hand-over = Continuer sur un autre appareil
+hand-over-as = Continuer sur un autre appareil : { $name }
+hand-explained = Ouvrez ce lien sur l’autre appareil : la place y passe aussitôt. Il ne sert qu’une fois, ne le donnez à personne.
+hand-link = Lien pour l’autre appareil
+hand-copy = Copier le lien
+hand-copied = Lien copié
+hand-qr = Code QR du lien pour l’autre appareil
+
+## Plus de table
+
+gone-title = { $reason ->
+    [unknown-table] Il n’y a pas de table ici
+    [table-ended] Cette table est fermée
+    [other-version] Une nouvelle version est là
+   *[other] La table ne répond pas ici
+}
+gone-explained = { $reason ->
+    [unknown-table] Aucune table ne porte le code { $code }. Vérifiez-le, ou ouvrez une autre table.
+    [table-ended] On ne joue plus à la table { $code }. Une autre s’ouvre en un instant.
+    [origin] Cette page ne vient pas du bon site. Passez par l’accueil.
+    [other-version] Rechargez la page : votre table vous attend.
+   *[other] La connexion à la table { $code } n’est pas possible. Réessayez dans un moment.
+}
+gone-home = Aller à l’accueil
+gone-reload = Recharger la page
