@@ -82,6 +82,7 @@ home-code-bad = A code is made of letters and digits.
 home-free-software = Pyramidion, free software
 home-footer = Foot of the page
 home-rules = Rules
+home-licences = Licences
 home-privacy = Privacy
 home-contrast = High contrast
 

@@ -82,6 +82,7 @@ home-code-bad = Un code est fait de lettres et de chiffres.
 home-free-software = Pyramidion, un logiciel libre
 home-footer = Au pied de la page
 home-rules = Règles
+home-licences = Licences
 home-privacy = Vie privée
 home-contrast = Contraste élevé
 
