@@ -76,7 +76,7 @@ describe("playing at once", () => {
     expect(asked).toEqual([
       { type: "sit", seat: 0, name: "Cat" },
       { type: "seat_bot", seat: 1, level: "greedy" },
-      { type: "seat_bot", seat: 2, level: "greedy" },
+      { type: "seat_bot", seat: 2, level: "random" },
       { type: "start" },
     ]);
     expect(await seatBots(room, "Cat")).toBe(false);
@@ -89,7 +89,7 @@ describe("playing at once", () => {
     await seatBots(room, "Cat");
     expect(asked).toEqual([
       { type: "seat_bot", seat: 0, level: "greedy" },
-      { type: "seat_bot", seat: 2, level: "greedy" },
+      { type: "seat_bot", seat: 2, level: "random" },
       { type: "start" },
     ]);
   });

@@ -10,7 +10,8 @@ import { settings } from "./settings.svelte";
 export const LONGEST_NAME = 24;
 
 const MARK = "pyramidion.bots";
-const LEVEL = "greedy";
+/** One that is hard to beat, and one that is not. */
+const LEVELS = ["greedy", "random"];
 const PLAYERS_WITH_BOTS = 3;
 const PLAYERS_INVITED = 2;
 
@@ -59,10 +60,10 @@ export async function seatBots(room: Room, name: string): Promise<boolean> {
   const seats = status.seats.map((seat, number) => ({ ...seat, number }));
   const isSeated = seats.some((seat) => seat.yours);
   if (!isSeated) await room.sit(0, name);
-  for (const { kind, number } of seats) {
-    const isOurs = number === 0 && !isSeated;
-    if (kind !== "free" || isOurs) continue;
-    await room.ask({ type: "seat_bot", seat: number, level: LEVEL });
+  const free = seats.filter(({ kind, number }) => kind === "free" && (isSeated || number > 0));
+  for (const [i, { number }] of free.entries()) {
+    const level = LEVELS[i % LEVELS.length] ?? "greedy";
+    await room.ask({ type: "seat_bot", seat: number, level });
   }
   await room.ask({ type: "start" });
   return true;

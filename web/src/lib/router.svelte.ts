@@ -12,10 +12,19 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "home" };
-  if (first === "t" && second) return { page: "table", code: decodeURIComponent(second) };
+  if (first === "t" && second) return { page: "table", code: decoded(second) };
   if (first === "rules") return { page: "rules", game: second || "silver_gold" };
   if (first === "privacy" && !second) return { page: "privacy" };
   return { page: "missing" };
+}
+
+/** Part of an address as text; one that is no text stays as it is, and is no table's code. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let route = $state.raw<Route>(routeOf(location.pathname));

@@ -118,8 +118,8 @@ sg-gain-skulls = { $count ->
    *[other] { $count } skulls
 }
 sg-gain-potion = { $count ->
-    [one] a skull erased
-   *[other] { $count } skulls erased
+    [one] one skull fewer
+   *[other] { $count } skulls fewer
 }
 
 ## What is asked

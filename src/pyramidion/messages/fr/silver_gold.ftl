@@ -118,8 +118,8 @@ sg-gain-skulls = { $count ->
    *[other] { $count } crânes
 }
 sg-gain-potion = { $count ->
-    [one] un crâne effacé
-   *[other] { $count } crânes effacés
+    [one] un crâne de moins
+   *[other] { $count } crânes de moins
 }
 
 ## Ce qui est demandé

@@ -91,9 +91,10 @@ export class Digging {
     return masks.length === 0 ? NOTHING : new Set(masks.map((mark) => mark.cells));
   }
 
-  /** The single cells that are open on a card, as a mask: shown when a cross gives one. */
+  /** The single cells that are open on a card, as a mask, when one of them is asked for. */
   open(card: number): number {
-    return this.owed > 0 ? [...this.legal(card)].reduce((mask, cells) => mask | cells, 0) : 0;
+    const isAsked = this.isSingle && this.isDigging && (!this.isLaid || this.owed > 0);
+    return isAsked ? [...this.legal(card)].reduce((mask, cells) => mask | cells, 0) : 0;
   }
 
   #marks() {
@@ -149,24 +150,32 @@ export class Digging {
   }
 
   turn(): Promise<void> {
-    return this.#rehold(turned(this.hold));
+    return this.#rehold(turned);
   }
 
   flip(): Promise<void> {
-    return this.#rehold(flipped(this.hold));
+    return this.#rehold(flipped);
   }
 
-  /** Hold the piece otherwise; what is laid is laid anew if it may lie so. */
-  async #rehold(hold: Hold): Promise<void> {
-    this.hold = hold;
+  /** Hold the piece otherwise. A laid piece stays laid: it goes to the next way it may lie there. */
+  async #rehold(otherwise: (hold: Hold) => Hold): Promise<void> {
     if (!this.isDigging || this.isSingle || this.isBusy) return;
-    const wasLaid = this.isLaid;
+    if (this.isLaid && this.owed === 0) return this.#relay(otherwise(this.hold));
+    this.hold = otherwise(this.hold);
+    if (this.ghost === null) return;
+    const { card } = this.ghost;
+    const place = placeHeld(this.shape, this.hold, this.cursor, this.legal(card));
+    if (place !== null) this.#show(card, place);
+  }
+
+  async #relay(hold: Hold): Promise<void> {
+    const laid = this.me?.cards.find((card) => card !== null && card.fresh !== 0);
+    if (!laid) return;
+    const before = { mask: laid.fresh, hold: this.hold, isLegal: true };
     await this.#busily(async () => {
-      if (wasLaid) await this.#takeAllBack();
-      const card = this.ghost?.card ?? this.active;
-      const place = placeHeld(this.shape, hold, this.cursor, this.legal(card));
-      if (wasLaid && place?.isLegal) await this.#lay(card, place);
-      else if (place !== null && (wasLaid || this.ghost !== null)) this.#show(card, place);
+      await this.#takeAllBack();
+      const places = legalPlaces(this.shape, hold, this.cursor, this.legal(laid.card));
+      await this.#lay(laid.card, places.find(({ mask }) => mask !== laid.fresh) ?? before);
     });
   }
 
@@ -207,6 +216,7 @@ export class Digging {
   /** Undo the last step, or put the piece back in the hand. */
   async takeBack(): Promise<void> {
     this.ghost = null;
+    if (this.owed === 0) this.isSingleWanted = false;
     if (!this.message().can_take_back) return;
     await this.#busily(() => this.#ask({ type: "take_back" }));
   }

@@ -30,15 +30,36 @@ export function signed(points: number): string {
 }
 
 /** What would change, category by category. */
-export function gainsOf(now: Score, then: Score | null): Gain[] {
+export function gainsOf(
+  now: Score,
+  then: Score | null,
+  cards: readonly (SilverGoldCardView | null)[] = [],
+): Gain[] {
   if (then === null) return [];
   return Object.entries(then.categories)
     .map(([category, points]) => ({
       category,
-      symbol: SYMBOLS[category] ?? "gem-red",
+      symbol: firstSign(category, cards) ?? SYMBOLS[category] ?? "gem-red",
       points: points - (now.categories[category] ?? 0),
     }))
     .filter((gain) => gain.points !== 0);
+}
+
+/** The first sign of this turn that belongs to a category. */
+function firstSign(
+  category: string,
+  cards: readonly (SilverGoldCardView | null)[],
+): Sign | undefined {
+  const wanted = SIGNS[category] ?? [];
+  return cards
+    .flatMap((card) => (card === null ? [] : freshSigns(card)))
+    .find((sign) => wanted.includes(sign));
+}
+
+/** What lies on the cells of this turn. */
+export function freshSigns(card: SilverGoldCardView): Sign[] {
+  const { signs } = cardOf(card.card);
+  return cellsOf(card.fresh).map((cell) => signs[cell] ?? "empty");
 }
 
 /** Each gain on the first cell of the turn that brings it. */

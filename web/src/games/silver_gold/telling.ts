@@ -70,17 +70,21 @@ export function banner(
   view: SilverGoldView,
   seat: number | null,
   room: Room,
+  isSingle: boolean,
 ): { title: string; detail: string } {
   const others = view.deciders.filter((decider) => decider !== seat).map((s) => room.nameOf(s));
-  const waited = others.length === 0 ? "" : t("sg-now-waiting", { names: listed(others) });
+  const names = listed(others);
   if (seat === null || !view.deciders.includes(seat)) {
-    const title = view.phase === "over" ? t("sg-now-over") : t("sg-now-watch", { phase: view.phase });
-    return { title, detail: waited };
+    const isDone = seat !== null && view.phase !== "over" && view.phase !== "replace";
+    const title = isDone ? t("sg-now-confirmed") : t("sg-now-watch", { phase: view.phase });
+    return { title, detail: others.length === 0 ? "" : t("sg-now-waiting", { names }) };
   }
-  return { title: asked(view, seat), detail: waited || t("sg-now-only-you") };
+  const alone = view.phase === "replace" ? "" : t("sg-now-only-you");
+  const detail = others.length === 0 ? alone : t("sg-now-together", { names, count: others.length });
+  return { title: asked(view, seat, isSingle), detail };
 }
 
-function asked(view: SilverGoldView, seat: number): string {
+function asked(view: SilverGoldView, seat: number, isSingle: boolean): string {
   const me = view.players[seat];
   const isReady = view.legal.some((action) => action.type === "confirm");
   switch (view.phase) {
@@ -91,6 +95,7 @@ function asked(view: SilverGoldView, seat: number): string {
     case "mark": {
       if (me !== undefined && me.owed > 0) return t("sg-now-cross", { owed: me.owed });
       if (isReady) return t("sg-now-confirm");
+      if (isSingle) return t("sg-now-single");
       const pattern = view.used.at(-1);
       return pattern === undefined ? "" : t("sg-now-mark", { pattern: patternName(pattern) });
     }

@@ -116,7 +116,7 @@ end-title = { $count ->
     [one] { $names } lays the last stone
    *[other] { $names } lay the last stone
 }
-end-ahead = { $points } points, { $ahead } more than { $names }.
+end-ahead = Victory with { $points } points, { $ahead } more than { $names }.
 end-points = { $points } points.
 end-shared = { $points } points each: the victory is shared.
 end-tie = { $points } points, like { $names }.

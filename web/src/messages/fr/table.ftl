@@ -116,7 +116,7 @@ end-title = { $count ->
     [one] { $names } pose le pyramidion
    *[other] { $names } posent le pyramidion
 }
-end-ahead = { $points } points, { $ahead } de plus que { $names }.
+end-ahead = Victoire avec { $points } points, { $ahead } de plus que { $names }.
 end-points = { $points } points.
 end-shared = { $points } points pour chacun : la victoire est partagée.
 end-tie = { $points } points, comme { $names }.

@@ -11,7 +11,7 @@ sg-card-name = Card { $card }, { $colour ->
 }
 sg-and = { $first } and { $last }
 
-sg-round = Round { $round }
+sg-round = Round { $round }/4
 sg-round-of = Round { $round } of 4
 sg-turn = Turn { $turn }
 sg-turn-of = Turn { $turn } of 7
@@ -36,6 +36,12 @@ sg-now-watch = { $phase ->
    *[mark] Everybody is digging
 }
 sg-now-waiting = Waiting for { $names }.
+sg-now-together = Everybody plays at once: { $names } { $count ->
+    [one] is
+   *[other] are
+} thinking too.
+sg-now-confirmed = You have confirmed
+sg-now-single = Your turn: mark a single cell
 sg-now-only-you = Only you are waited for.
 sg-nowhere = The pattern fits nowhere: mark a single cell.
 
@@ -66,7 +72,7 @@ sg-pile = { $cards ->
     [one] Draw pile: one card
    *[other] Draw pile: { $cards } cards
 }
-sg-draw = Draw
+sg-draw = Draw for good
 sg-take = Take card { $card }
 sg-slot-waiting = To be replaced
 
@@ -76,6 +82,17 @@ sg-card-hint = { $name }. Arrows: move. R: turn. M: flip. N: next possible place
 sg-choose-card = Dig in card { $card }
 sg-change = change
 sg-empty-place = No card left here
+sg-keep-intro = The aim: dig a gallery from the start to the tomb. Each completed pyramid is worth 10 points. Four rounds of seven turns.
+sg-legend-title = The symbols of the cards
+sg-legend-start = Start: the first cell to cover
+sg-legend-tomb = Tomb: reaching it completes the pyramid, 10 points
+sg-legend-cross = Cross: one more cell, at once
+sg-legend-gem-red = Red gem: 1 point, 5 as a pair with a green one
+sg-legend-gem-green = Green gem: 1 point, 5 as a pair with a red one
+sg-legend-torch = Torch: 5 points, one a round
+sg-legend-skull = Skull: costs points
+sg-legend-potion = Potion: erases two skulls
+sg-legend-wall = Wall: no way through
 sg-keep-card = Keep card { $card }
 sg-kept = kept
 sg-ghost = { $cells }, { $legal ->
@@ -89,6 +106,7 @@ sg-earn-nothing = Place your pattern: what it brings will be shown here.
 sg-earn-none = Nothing to gain here, but the way goes on.
 
 sg-single = A single cell
+sg-single-short = One cell
 sg-take-back = Take back
 sg-confirm = Confirm
 sg-key-enter = Enter
@@ -126,7 +144,7 @@ sg-box-theirs = Bonus of { $points }: { $state ->
    *[free] free
 }
 sg-skulls = Skulls
-sg-skulls-worth = only the highest counts
+sg-skulls-worth = cost points, only the last one counts
 sg-skulls-count = { $skulls ->
     [0] none
     [one] one skull
@@ -139,5 +157,6 @@ sg-story = What has happened
 sg-said-expedition = The expedition reveals { $pattern }.
 sg-feast-pyramid = Pyramid completed!
 sg-feast-points = Pyramid points!
+sg-feast-round = The expedition cards are shuffled.
 sg-feast-who = { $name }, card { $card }
 sg-feast-worth = { $name }: + { $points }

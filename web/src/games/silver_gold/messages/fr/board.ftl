@@ -11,7 +11,7 @@ sg-card-name = Carte { $card }, pyramide { $colour ->
 }
 sg-and = { $first } et { $last }
 
-sg-round = Manche { $round }
+sg-round = Manche { $round }/4
 sg-round-of = Manche { $round } sur 4
 sg-turn = Tour { $turn }
 sg-turn-of = Tour { $turn } sur 7
@@ -36,6 +36,12 @@ sg-now-watch = { $phase ->
    *[mark] Tout le monde creuse
 }
 sg-now-waiting = On attend { $names }.
+sg-now-together = Tout le monde joue en même temps : { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+} aussi.
+sg-now-confirmed = Vous avez confirmé
+sg-now-single = À vous : cochez une seule case
 sg-now-only-you = On n’attend plus que vous.
 sg-nowhere = Le motif n’entre nulle part : cochez une seule case.
 
@@ -66,7 +72,7 @@ sg-pile = { $cards ->
     [one] Pioche : une carte
    *[other] Pioche : { $cards } cartes
 }
-sg-draw = Piocher
+sg-draw = Piocher sans retour
 sg-take = Prendre la carte { $card }
 sg-slot-waiting = À remplacer
 
@@ -76,6 +82,17 @@ sg-card-hint = { $name }. Flèches : déplacer. R : tourner. M : retourner. N
 sg-choose-card = Creuser dans la carte { $card }
 sg-change = changer
 sg-empty-place = Plus de carte ici
+sg-keep-intro = Le but : creuser une galerie du départ jusqu’au tombeau. Chaque pyramide achevée vaut 10 points. Quatre manches de sept tours.
+sg-legend-title = Les symboles des cartes
+sg-legend-start = Départ : la première case à couvrir
+sg-legend-tomb = Tombeau : l’atteindre achève la pyramide, 10 points
+sg-legend-cross = Croix : une case de plus, tout de suite
+sg-legend-gem-red = Gemme rouge : 1 point, 5 la paire avec une verte
+sg-legend-gem-green = Gemme verte : 1 point, 5 la paire avec une rouge
+sg-legend-torch = Torche : 5 points, une par manche
+sg-legend-skull = Crâne : coûte des points
+sg-legend-potion = Potion : efface deux crânes
+sg-legend-wall = Mur : on ne passe pas
 sg-keep-card = Garder la carte { $card }
 sg-kept = gardée
 sg-ghost = { $cells }, { $legal ->
@@ -89,6 +106,7 @@ sg-earn-nothing = Posez votre motif : ce qu’il rapporte s’affichera ici.
 sg-earn-none = Rien à gagner ici, mais le chemin avance.
 
 sg-single = Une seule case
+sg-single-short = Une case
 sg-take-back = Reprendre
 sg-confirm = Confirmer
 sg-key-enter = Entrée
@@ -126,7 +144,7 @@ sg-box-theirs = Bonus de { $points } : { $state ->
    *[free] libre
 }
 sg-skulls = Crânes
-sg-skulls-worth = seul le plus haut compte
+sg-skulls-worth = coûtent des points, seul le dernier compte
 sg-skulls-count = { $skulls ->
     [0] aucun
     [one] un crâne
@@ -139,5 +157,6 @@ sg-story = Ce qui s’est passé
 sg-said-expedition = L’expédition révèle { $pattern }.
 sg-feast-pyramid = Pyramide achevée !
 sg-feast-points = Points de pyramide !
+sg-feast-round = Les cartes Expédition sont mélangées.
 sg-feast-who = { $name }, carte { $card }
 sg-feast-worth = { $name } : + { $points }
