@@ -1,0 +1,42 @@
+"""What to play, from what the server says is legal: enough to see all of a match."""
+
+from typing import Any
+
+from pyramidion.games.silver_gold.components import CARDS
+
+_CARDS = {card.number: card for card in CARDS}
+
+
+def best_step(view: dict[str, Any]) -> dict[str, Any]:
+    """A legal step: confirm if that can be done, else a good mark, else the first one."""
+    legal: list[dict[str, Any]] = view["legal"]
+    confirming = [step for step in legal if step["type"] == "confirm"]
+    return confirming[0] if confirming else best_mark(view) or legal[0]
+
+
+def best_mark(view: dict[str, Any]) -> dict[str, Any] | None:
+    """A legal mark with the piece in hand: to the tomb, else over symbols, if there is one."""
+    marks = [step for step in view["legal"] if step["type"] == "mark"]
+    return max(marks, key=_worth, default=None)
+
+
+def _worth(mark: dict[str, Any]) -> tuple[int, bool, int, int]:
+    card, cells = _CARDS[mark["card"]], mark["cells"]
+    symbols = (cells & (card.effects | card.crosses)).bit_count()
+    return cells.bit_count(), bool(cells & card.tomb), symbols, cells
+
+
+def lowest(mask: int) -> int:
+    """The first cell of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def forbidden_cell(view: dict[str, Any], card: int) -> int | None:
+    """A cell of a card that the piece in hand can cover in no legal way; None if there is none."""
+    marks = [step for step in view["legal"] if step["type"] == "mark"]
+    size = max(mark["cells"].bit_count() for mark in marks)
+    covered = 0
+    for mark in marks:
+        if mark["card"] == card and mark["cells"].bit_count() == size:
+            covered |= mark["cells"]
+    return next((cell for cell in reversed(range(25)) if not covered >> cell & 1), None)

@@ -1,0 +1,95 @@
+"""Tables brought to a moment of a match over the wire, so that a page can be opened just there."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from tests.browser.choosing import best_step
+from tests.browser.visiting import TOKEN, Visitor
+from tests.server.player import Player, open_table
+from tests.server.process import ServerProcess
+
+NAME = "Nour"
+SECONDS = 60
+MOST_TRIES = 20
+
+Moment = Callable[[dict[str, Any]], bool]
+
+
+class Prepared(NamedTuple):
+    """A table at a moment: its code, and the token of the device that holds its first seat."""
+
+    code: str
+    token: str
+
+
+def _is_laid(view: dict[str, Any]) -> bool:
+    cards = [card for card in view["players"][0]["cards"] if card]
+    return bool(view["players"][0]["red"]) and any(card["fresh"] for card in cards)
+
+
+MOMENTS: dict[str, Moment] = {
+    "keeping": lambda view: len(view["kept"]) == 1,
+    "digging": lambda view: view["phase"] == "mark",
+    "placing": lambda view: _is_laid(view) and view["players"][0]["owed"] == 0,
+    "cross": lambda view: _is_laid(view) and view["players"][0]["owed"] > 0,
+    "replacing": lambda view: view["phase"] == "replace",
+    "end": lambda view: view["phase"] == "over",
+}
+"""The moments of a match; `waiting` is one too, before it."""
+
+
+def prepare(server: ServerProcess, moment: str, players: int = 3) -> Prepared:
+    """A table at a moment; a match that never came there is followed by another one."""
+    for _ in range(MOST_TRIES):
+        prepared: Prepared | None = _in_a_thread(_bring(server, moment, players))
+        if prepared is not None:
+            return prepared
+    raise AssertionError(f"No match came to the moment {moment}.")
+
+
+async def _bring(server: ServerProcess, moment: str, players: int) -> Prepared | None:
+    opened = open_table(server, players)
+    async with Player(server, opened["code"], opened["token"]) as player:
+        await player.sit(0, NAME)
+        if moment != "waiting":
+            for seat in range(1, players):
+                await player.ask("seat_bot", seat=seat, level="greedy")
+            await player.ask("start")
+            if not await _play_until(player, MOMENTS[moment]):
+                return None
+        return Prepared(opened["code"], opened["token"])
+
+
+async def _play_until(player: Player, is_there: Moment) -> bool:
+    """Play on until the moment has come; false if the match ended without it."""
+    while True:
+        view = player.views.get(0, {}).get("view")
+        if view is None or (0 not in view["deciders"] and view["phase"] != "over"):
+            await player.read()
+            continue
+        if is_there(view):
+            return True
+        if view["phase"] == "over":
+            return False
+        answer = await player.ask("act", seat=0, action=best_step(view))
+        assert answer["type"] == "accepted", answer
+
+
+def _in_a_thread(story: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine to its end; not in this thread, where the browser has a loop of its own."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, asyncio.wait_for(story, SECONDS)).result()
+
+
+def become(visitor: Visitor, token: str) -> None:
+    """Let a visitor be the device that a token stands for."""
+    visitor.page.add_init_script(f"localStorage.setItem('{TOKEN}', '{token}')")
+
+
+def open_prepared(visitor: Visitor, prepared: Prepared) -> None:
+    """Come to a prepared table as the person of its first seat; returns once it is drawn."""
+    become(visitor, prepared.token)
+    visitor.go(f"/t/{prepared.code}")
+    visitor.page.locator(".table, #end-title, #table-title").first.wait_for()

@@ -1,0 +1,33 @@
+"""On a phone nothing stands out to the side, whatever is shown."""
+
+import pytest
+from tests.browser.preparing import MOMENTS, open_prepared, prepare
+from tests.browser.visiting import PHONE, Visitor, Visitors
+
+
+def _check_width(visitor: Visitor, what: str) -> None:
+    visitor.page.evaluate("document.fonts.ready")
+    inside, whole, wide = visitor.page.evaluate(
+        "[document.scrollingElement.clientWidth, document.scrollingElement.scrollWidth,"
+        " [...document.querySelectorAll('body *')].filter((one) =>"
+        "   !one.closest('svg') && one.getBoundingClientRect().right > 391).map((one) =>"
+        "   `${one.tagName}.${one.className}`).slice(0, 9)]"
+    )
+    assert whole <= inside == PHONE, f"{what} is {whole} wide, because of {wide}."
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_pages(visitors: Visitors, lang: str):
+    visitors.expect("404")
+    visitor = visitors.come(width=PHONE, lang=lang)
+    for path in ("/", "/rules/silver_gold", "/privacy", "/nothing/here"):
+        visitor.go(path)
+        _check_width(visitor, path)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("moment", ["waiting", *MOMENTS])
+def test_table(visitors: Visitors, lang: str, moment: str):
+    visitor = visitors.come(width=PHONE, lang=lang)
+    open_prepared(visitor, prepare(visitors.server, moment, players=4))
+    _check_width(visitor, moment)
