@@ -1,7 +1,5 @@
 """How much script a first visit loads, and that a game comes only when it is needed."""
 
-import sys
-
 from playwright.sync_api import Response
 from tests.browser.driving import play_now
 from tests.browser.visiting import Visitor, Visitors
@@ -26,7 +24,7 @@ class _Scripts:
         return sum(self.sizes.values())
 
 
-def test_script_is_small_and_games_come_when_needed(visitors: Visitors, capsys):
+def test_script_is_small_and_games_come_when_needed(visitors: Visitors, record_property):
     visitor = visitors.come()
     scripts = _Scripts(visitor)
     visitor.go("/")
@@ -37,7 +35,6 @@ def test_script_is_small_and_games_come_when_needed(visitors: Visitors, capsys):
     play_now(visitor)
     table = scripts.total()
     assert any("silver_gold" in name for name in scripts.sizes)
-    with capsys.disabled():
-        told = f"home {home / 1024:.0f} KB, with a table {table / 1024:.0f} KB"
-        sys.stdout.write(f"\nscript, in gzip: {told}\n")
+    told = f"home {home / 1024:.0f} KB, with a table {table / 1024:.0f} KB"
+    record_property("told", f"First load, script in gzip: {told}.")
     assert 0 < home < table <= MOST_BYTES
