@@ -79,6 +79,13 @@ describe("placing", () => {
     expect(placeHeld(SHAPES.I2, turned(UPRIGHT), 5, legal)).toMatchObject({ isLegal: false });
   });
 
+  it("shows a piece in a corner that it covers only when it is turned", () => {
+    const corner = placeAt(SHAPES.T4, UPRIGHT, 24, new Set());
+    expect(corner).toMatchObject({ isLegal: false });
+    expect((corner?.mask ?? 0) >> 24).toBe(1);
+    expect(placeHeld(SHAPES.T4, UPRIGHT, 24, new Set())?.mask).toBe(corner?.mask);
+  });
+
   it("finds every legal place of a cell once", () => {
     expect(legalPlaces(SHAPES.I2, UPRIGHT, 0, legal).map((place) => place.mask)).toEqual([
       0b100001, 0b11,

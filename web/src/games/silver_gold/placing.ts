@@ -27,15 +27,19 @@ export function legalPlaces(shape: Shape, hold: Hold, cell: number, legal: Legal
 export function placeAt(shape: Shape, hold: Hold, cell: number, legal: Legal): Place | null {
   const [best] = legalPlaces(shape, hold, cell, legal);
   if (best !== undefined) return best;
-  const [mask] = covering(held(shape, hold), cell);
-  return mask === undefined ? null : { mask, hold, isLegal: false };
+  for (const way of holds(shape, hold)) {
+    const [mask] = covering(held(shape, way), cell);
+    if (mask !== undefined) return { mask, hold: way, isLegal: false };
+  }
+  return null;
 }
 
 /** Where the piece lies when it is held otherwise but still covers the cell. */
 export function placeHeld(shape: Shape, hold: Hold, cell: number, legal: Legal): Place | null {
   const masks = covering(held(shape, hold), cell);
   const mask = masks.find((candidate) => legal.has(candidate)) ?? masks[0];
-  return mask === undefined ? null : { mask, hold, isLegal: legal.has(mask) };
+  if (mask === undefined) return placeAt(shape, hold, cell, legal); // in a corner, say
+  return { mask, hold, isLegal: legal.has(mask) };
 }
 
 /** The next legal place on a card, in reading order; starts again after the last. */
