@@ -10,9 +10,13 @@ from tests.browser.visiting import TOKEN, Visitor
 from tests.server.player import Player, open_table
 from tests.server.process import ServerProcess
 
+from pyramidion.games.silver_gold.components import CARDS
+
 NAME = "Nour"
 SECONDS = 60
 MOST_TRIES = 20
+CROOK_CELLS = 4
+CROSSES = {card.number: card.crosses for card in CARDS}
 
 Moment = Callable[[dict[str, Any]], bool]
 
@@ -29,15 +33,27 @@ def _is_laid(view: dict[str, Any]) -> bool:
     return bool(view["players"][0]["red"]) and any(card["fresh"] for card in cards)
 
 
+def crook_marks(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where the crook may lie without a cross, which would ask for more; it is not symmetric."""
+    if view["phase"] != "mark" or view["used"][-1] != "L4":
+        return []
+    marks = [step for step in view["legal"] if step["type"] == "mark"]
+    return [
+        mark
+        for mark in marks
+        if mark["cells"].bit_count() == CROOK_CELLS and not mark["cells"] & CROSSES[mark["card"]]
+    ]
+
+
 MOMENTS: dict[str, Moment] = {
     "keeping": lambda view: len(view["kept"]) == 1,
-    "digging": lambda view: view["phase"] == "mark",
+    "digging": lambda view: any(crook_marks(view)),
     "placing": lambda view: _is_laid(view) and view["players"][0]["owed"] == 0,
     "cross": lambda view: _is_laid(view) and view["players"][0]["owed"] > 0,
     "replacing": lambda view: view["phase"] == "replace",
     "end": lambda view: view["phase"] == "over",
 }
-"""The moments of a match; `waiting` is one too, before it."""
+"""The moments of a match, and `waiting` before it. The crook looks different in every hold."""
 
 
 def prepare(server: ServerProcess, moment: str, players: int = 3) -> Prepared:

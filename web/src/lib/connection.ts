@@ -6,7 +6,6 @@ import {
   type Accepted,
   type AnyClientMessage,
   type AnyServerMessage,
-  type Draft,
   VERSION,
 } from "./protocol";
 
@@ -61,17 +60,6 @@ export class Connection {
       this.#pending.set(id, { text, done, failed });
       if (this.#isWelcome) this.#socket?.send(text);
     });
-  }
-
-  /** Pass on what a seat has in the making. */
-  draft(seat: number, draft: unknown): void {
-    const message: Draft = { type: "draft", seat, draft };
-    if (this.#isWelcome) this.#socket?.send(JSON.stringify(message));
-  }
-
-  /** Ask for everything once more. */
-  sync(): void {
-    if (this.#isWelcome) this.#socket?.send('{"type":"sync"}');
   }
 
   close(): void {

@@ -1,6 +1,5 @@
 // A table as this device knows it: what the server last said, and what was asked of it.
 
-import type { Refusal } from "./api";
 import { Connection, type Link, type Wish } from "./connection";
 import { randomHex, rememberTable } from "./device";
 import { t } from "./i18n.svelte";
@@ -76,14 +75,6 @@ export class Room {
     return this.ask({ type: "sit", seat, name, nonce: randomHex(16) });
   }
 
-  draft(seat: number, draft: unknown): void {
-    this.#connection.draft(seat, draft);
-  }
-
-  sync(): void {
-    this.#connection.sync();
-  }
-
   get seats(): readonly SeatStatus[] {
     return this.status?.seats ?? [];
   }
@@ -154,5 +145,3 @@ export class Room {
     }
   }
 }
-
-export type { Refusal };

@@ -46,15 +46,10 @@ sg-now-only-you = Only you are waited for.
 sg-nowhere = The pattern fits nowhere: mark a single cell.
 
 sg-others = The other players
-sg-other-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 sg-confirmed = has confirmed
 sg-thinking = is thinking
 sg-away = away
 sg-look = Look at the cards of { $name }
-sg-loot = Loot
 
 sg-expedition = Expedition
 sg-pattern-cells = { $cells ->
@@ -79,7 +74,6 @@ sg-slot-waiting = To be replaced
 sg-mine = My cards
 sg-their-cards = The cards of { $name }
 sg-card-hint = { $name }. Arrows: move. R: turn. M: flip. N: next possible place. Space: place.
-sg-choose-card = Dig in card { $card }
 sg-change = change
 sg-empty-place = No card left here
 sg-keep-intro = The aim: dig a gallery from the start to the tomb. Each completed pyramid is worth 10 points. Four rounds of seven turns.

@@ -46,15 +46,10 @@ sg-now-only-you = On n’attend plus que vous.
 sg-nowhere = Le motif n’entre nulle part : cochez une seule case.
 
 sg-others = Les autres joueurs
-sg-other-label = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 sg-confirmed = a confirmé
 sg-thinking = réfléchit
 sg-away = absent
 sg-look = Voir les cartes de { $name }
-sg-loot = Butin
 
 sg-expedition = Expédition
 sg-pattern-cells = { $cells ->
@@ -79,7 +74,6 @@ sg-slot-waiting = À remplacer
 sg-mine = Mes cartes
 sg-their-cards = Les cartes de { $name }
 sg-card-hint = { $name }. Flèches : déplacer. R : tourner. M : retourner. N : place possible suivante. Espace : poser.
-sg-choose-card = Creuser dans la carte { $card }
 sg-change = changer
 sg-empty-place = Plus de carte ici
 sg-keep-intro = Le but : creuser une galerie du départ jusqu’au tombeau. Chaque pyramide achevée vaut 10 points. Quatre manches de sept tours.
