@@ -14,6 +14,7 @@ from pyramidion.kernel.verify import verify
 DRAWING_WIDTH, CELL, LEFT, TOP, SIDE = 312, 56, 16, 58, 5
 MOST_STEPS = 400
 PAUSE = 20
+_RESERVE = "() => document.querySelector('.reserve')?.outerHTML ?? ''"
 _NEXT = {
     "over": "#end-title",
     "curtain": ".curtain",
@@ -192,9 +193,9 @@ def dig(visitor: Visitor) -> None:
 
 def replace(visitor: Visitor) -> None:
     """Choose a new card for a completed one: the first of the reserve, else the pile's."""
-    choices = visitor.page.locator(".take, .draw")
-    visitor.press(choices.first)
-    wait_for(visitor, "confirm")
+    before = visitor.page.evaluate(_RESERVE)
+    visitor.press(visitor.page.locator(".take, .draw").first)
+    visitor.page.wait_for_function(f"before => ({_RESERVE})() !== before", arg=before)
 
 
 def play_step(visitor: Visitor) -> str:
