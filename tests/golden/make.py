@@ -5,7 +5,7 @@ again byte for byte; those of other bots are only verified, since a bot may lear
 without an old record becoming wrong.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from pyramidion.bots.playing import Simulation
 from pyramidion.games import GAMES
 from pyramidion.games.silver_gold.meta import Options, Pattern, Reveal
+from pyramidion.kernel.events import Event
 from pyramidion.kernel.match import Entry, Match
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.record import Record, decode_record, encode_record
@@ -79,7 +80,7 @@ def playthrough(written: bytes) -> str:
     lines = list(_title(record))
     turns: set[tuple[int, int]] = set()
 
-    def watch(match: Match[Any, Any, Any]) -> None:
+    def watch(match: Match[Any, Any, Any], events: Sequence[Event]) -> None:
         lines.append(_entry(match.log[-1]))
         state = match.state
         if (state.round, state.turn) not in turns:

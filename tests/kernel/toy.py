@@ -81,6 +81,7 @@ class ToyView(View, frozen=True, kw_only=True):
     over: bool
     number: int | None
     points: tuple[int, ...]
+    legal: tuple[Write | EmptyGlass | Confirm, ...] = ()
 
 
 class ToyOptions(Options, frozen=True):

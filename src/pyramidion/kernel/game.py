@@ -108,6 +108,7 @@ class Game(Generic[O, S, V]):
     deadline   when the clock owes an entry, and which
     outcome    None while the match goes on
     view       what a seat may know (None: a spectator)
+    reveal     a seat's view of a match that is over, where nobody hides anything any more
     narrate    an event as a seat may hear it, or None
     propose    a plausible input from a view, for tests and random play
     sample     a full state that agrees with a view and varies in what is secret
@@ -135,6 +136,11 @@ class Game(Generic[O, S, V]):
     prompt: Callable[[S, Seat], Prompt | None] = no_prompt
     propose: Callable[[V, Chance], Action] = propose_legal
     deadline: Callable[[S], Deadline | None] = no_deadline
+    reveal: Callable[[S, Seat], V] | None = None
+
+    def revealed(self, state: S, seat: Seat) -> V:
+        """What `reveal` shows; the view, where a game has nothing that players hide."""
+        return self.view(state, seat) if self.reveal is None else self.reveal(state, seat)
 
 
 AnyGame = Game[Any, Any, Any]

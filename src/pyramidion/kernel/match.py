@@ -48,30 +48,46 @@ class Match(Generic[O, S, V]):
         "is_timed",
         "log",
         "options",
+        "origin",
         "players",
         "state",
     )
 
-    def __init__(self, game: Game[O, S, V], options: O, players: int, chance: Any, at: int) -> None:
+    def __init__(
+        self,
+        game: Game[O, S, V],
+        options: O,
+        players: int,
+        chance: Any,
+        at: int,
+        origin: V | None = None,
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
+        self.origin = origin
         self._chance: Recording | Replaying = chance
         self._steps: list[list[int]] = [[] for _ in range(game.meta.seats(players))]
         self._taken_back: set[int] = set()
         self._away = 0
         self.is_timed = game.deadline is not no_deadline
         self.log: list[Entry] = []
-        self.state: S = game.setup(options, players, chance)
+        self.state: S = self._first_state(chance)
         self.state.at = at
         self.log.append(Entry(0, at, SETUP, By.KERNEL, SET_UP, self._drawn()))
 
     @classmethod
     def start(
-        cls, game: Game[O, S, V], options: O, players: int, seal: Seal, at: int = 0
+        cls,
+        game: Game[O, S, V],
+        options: O,
+        players: int,
+        seal: Seal,
+        at: int = 0,
+        origin: V | None = None,
     ) -> "Match[O, S, V]":
-        """A new match whose draws come from `seal`."""
-        return cls(game, options, players, Recording(Fair(seal.key)), at)
+        """A new match whose draws come from `seal`; with `origin`, one that plays on from there."""
+        return cls(game, options, players, Recording(Fair(seal.key)), at, origin)
 
     @classmethod
     def fold(
@@ -81,9 +97,10 @@ class Match(Generic[O, S, V]):
         players: int,
         entries: Sequence[Entry],
         seal: Seal | None = None,
+        origin: V | None = None,
     ) -> "Match[O, S, V]":
         """The match that a log tells; nothing is drawn anew. With its seal it can go on."""
-        match = cls(game, options, players, Replaying(entries[0].draws), entries[0].at)
+        match = cls(game, options, players, Replaying(entries[0].draws), entries[0].at, origin)
         for entry in entries[1:]:
             match.replay(entry)
         if seal is not None:
@@ -150,6 +167,12 @@ class Match(Generic[O, S, V]):
         """What the seat may know now."""
         return self.game.view(self.state, seat)
 
+    def _first_state(self, chance: Any) -> S:
+        """The state of the setup, or one that agrees with what was known where it plays on."""
+        if self.origin is None:
+            return self.game.setup(self.options, self.players, chance)
+        return self.game.sample(self.origin, chance)
+
     def _drawn(self) -> tuple[Draw, ...]:
         drawn = tuple(self._chance.drawn)
         self._chance.drawn = []
@@ -198,7 +221,7 @@ class Match(Generic[O, S, V]):
     def _folded(self) -> S:
         """The state that the log tells, without what was taken back."""
         game = self.game
-        state = game.setup(self.options, self.players, Replaying(self.log[0].draws))
+        state = self._first_state(Replaying(self.log[0].draws))
         state.at = self.log[0].at
         away = 0
         for entry in self.log[1:]:

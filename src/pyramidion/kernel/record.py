@@ -19,10 +19,13 @@ from pyramidion.kernel.errors import BadRecord
 from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.game import AnyGame, Options
 from pyramidion.kernel.match import Entry, Match
+from pyramidion.kernel.origin import Moment, decode_moment
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.seats import By, Holder, encode_seat
 
 FORMAT = "pyramidion/1"
+ORIGIN = "origin"
+_FIRST = b'{"format":"'
 _MARK = b',"hash":"'
 _TAIL = len(_MARK) + 64 + len(b'"}')
 
@@ -35,7 +38,10 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Line 1: what must be known before the first entry. `inputs` holds word lists and the like."""
+    """Line 1: what must be known before the first entry.
+
+    `inputs` holds word lists and the like, and the moment that the match was played on from.
+    """
 
     format: str
     game: str
@@ -74,11 +80,21 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def make_header(
-    game: AnyGame, options: Options, seats: Iterable[Sitter], commitment: str
+    game: AnyGame,
+    options: Options,
+    seats: Iterable[Sitter],
+    commitment: str,
+    origin: Moment | None = None,
 ) -> Header:
     """The header of a match that is about to start."""
     plain = msgspec.to_builtins(options)
-    return Header(FORMAT, game.meta.id, game.meta.rules, plain, tuple(seats), commitment)
+    inputs = {} if origin is None else {ORIGIN: msgspec.to_builtins(origin)}
+    return Header(FORMAT, game.meta.id, game.meta.rules, plain, tuple(seats), commitment, inputs)
+
+
+def origin_of(header: Header) -> Moment | None:
+    """The moment that a match was played on from, if it was; raises `Invalid`."""
+    return decode_moment(header.inputs[ORIGIN]) if ORIGIN in header.inputs else None
 
 
 def encode_record(header: Header, match: Match[Any, Any, Any], seal: Seal) -> bytes:
@@ -128,6 +144,8 @@ def _bodies(written: bytes) -> Iterator[bytes]:
     """Each line without its hash, once that hash is found right."""
     previous = ""
     lines = written.split(b"\n")
+    if not lines[0].startswith(_FIRST) and lines[0]:
+        raise BadRecord(1, "record-format", FORMAT, _shown_start(lines[0]))
     for number, line in enumerate(lines[:-1], start=1):
         body, tail = line[:-_TAIL], line[-_TAIL:]
         previous = _hash(previous, body)
@@ -136,6 +154,10 @@ def _bodies(written: bytes) -> Iterator[bytes]:
         yield body + b"}"
     if lines[-1]:
         raise BadRecord(len(lines), "record-truncated", "a whole line", "a part of one")
+
+
+def _shown_start(line: bytes) -> str:
+    return line[:40].decode("utf-8", "replace")
 
 
 def _shown_hash(tail: bytes) -> str:

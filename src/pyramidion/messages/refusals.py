@@ -16,6 +16,8 @@ _PHRASES: tuple[tuple[str, str], ...] = (
     (r"a seed and nonces", "told-a-seed-and-nonces"),
     (r"options and seats of this game", "told-options-and-seats"),
     (r"(?P<count>\d+) seats", "told-seats"),
+    (r"a moment of this game", "told-a-moment"),
+    (r"a view that no position gives", "told-an-impossible-view"),
     (r"a legal action", "told-a-legal-action"),
     (r"a seat", "told-a-seat"),
     (r"seq (?P<seq>-?\d+) at (?P<at>-?\d+) or later", "told-an-entry-or-later"),

@@ -14,7 +14,7 @@ from pyramidion.games.silver_gold.notation import (
 from pyramidion.games.silver_gold.scoring import outcome
 from pyramidion.games.silver_gold.setup import setup
 from pyramidion.games.silver_gold.state import inventory
-from pyramidion.games.silver_gold.view import View, narrate, sample, scramble, view
+from pyramidion.games.silver_gold.view import View, narrate, reveal, sample, scramble, view
 from pyramidion.kernel.game import Game, Notation
 
 SILVER_GOLD = Game(
@@ -31,6 +31,7 @@ SILVER_GOLD = Game(
     outcome=outcome,
     view=view,
     narrate=narrate,
+    reveal=reveal,
     sample=sample,
     scramble=scramble,
     inventory=inventory,

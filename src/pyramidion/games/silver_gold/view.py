@@ -73,6 +73,15 @@ class View(KernelView, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """What the seat may know now; None is a spectator."""
+    return _seen(state, seat, is_open=state.options.reveal is Reveal.AT_ONCE)
+
+
+def reveal(state: State, seat: Seat) -> View:
+    """The seat's view with everybody's marks of this turn."""
+    return _seen(state, seat, is_open=True)
+
+
+def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
     mine = None if seat is None or state.phase is not Phase.MARK else score_after_turn(state, seat)
     return View(
         seat=seat,
@@ -89,7 +98,9 @@ def view(state: State, seat: Seat | None) -> View:
         boxes=tuple(state.boxes),
         completing=state.completing,
         queue=state.queue,
-        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        players=tuple(
+            _player(state, other, is_open or other == seat) for other in range(state.seats)
+        ),
         dealt=() if seat is None else state.dealt[seat],
         kept=() if seat is None else state.kept[seat],
         earned=mine,
@@ -97,9 +108,8 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _player(state: State, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: State, seat: int, shown: bool) -> PlayerView:
     """In the order of the fields: this is the hottest part of a server."""
-    shown = seat == viewer or state.options.reveal is Reveal.AT_ONCE
     decides = state.phase is Phase.MARK or state.phase is Phase.KEEP
     return PlayerView(
         (_card(state, 2 * seat, shown), _card(state, 2 * seat + 1, shown)),

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pyramidion.kernel.conformance.matches import (
     components_are_conserved,
     match_ends,
+    match_plays_on,
     record_round_trips,
     same_seed_gives_the_same_match,
     step_can_be_taken_back,
@@ -45,6 +46,7 @@ PROMISES: tuple[Callable[[Trial], None], ...] = (
     same_seed_gives_the_same_match,
     record_round_trips,
     step_can_be_taken_back,
+    match_plays_on,
     views_keep_secrets,
     narrations_tell_no_more_than_views,
     samples_agree_with_the_view,

@@ -2,10 +2,15 @@
 
 from pyramidion.kernel.actions import TAKE_BACK
 from pyramidion.kernel.conformance.trial import AnyMatch, Trial, require
+from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.match import Match
+from pyramidion.kernel.origin import moment_of
 from pyramidion.kernel.record import Sitter, decode_record, encode_record, make_header
-from pyramidion.kernel.seats import Holder
+from pyramidion.kernel.seats import Holder, Seat
 from pyramidion.kernel.verify import verify
+
+PLAYED_ON_EVERY = 20
+"""Of so many moments one is played on from: each costs a whole match."""
 
 
 def match_ends(trial: Trial) -> None:
@@ -44,10 +49,7 @@ def same_seed_gives_the_same_match(trial: Trial) -> None:
 def record_round_trips(trial: Trial) -> None:
     """A record is read back, verifies, and folds to the same position."""
     match = trial.played()
-    automas = trial.seats - trial.players
-    sitters = [Sitter("player", Holder.PERSON)] * trial.players
-    sitters += [Sitter("automa", Holder.AUTOMA)] * automas
-    header = make_header(trial.game, trial.options, sitters, trial.seal.commitment)
+    header = make_header(trial.game, trial.options, _sitters(trial), trial.seal.commitment)
     record = decode_record(encode_record(header, match, trial.seal))
     require(verify(record, trial.game) == match.outcome, "record-tells-otherwise", seed=trial.seed)
     folded = Match.fold(trial.game, trial.options, trial.players, match.log)
@@ -69,6 +71,32 @@ def step_can_be_taken_back(trial: Trial) -> None:
                 require(before == after, "take-back-leaves-traces", seat=seat, seq=len(match.log))
                 require(again.can_take_back(seat) == steps_before, "take-back-forgets", seat=seat)
             break
+
+
+def match_plays_on(trial: Trial) -> None:
+    """From any moment, as any seat knew it, a match can be played on to an end that verifies."""
+    game, chance = trial.game, trial.chance("play on")
+    seal = Seal.derived(trial.seats, "play on", trial.seed)
+    for match in trial.matches():
+        if match.outcome is not None or chance.below(PLAYED_ON_EVERY):
+            continue
+        view = match.view(Seat(chance.below(trial.players)))
+        moment = moment_of(view, "", 0, len(match.log) - 1)
+        again = Match.start(game, trial.options, trial.players, seal, origin=view)
+        require(again.view(Seat(moment.seat)) == view, "plays-on-elsewhere", seq=moment.seq)
+        trial.play_out(again, chance)
+        header = make_header(game, trial.options, _sitters(trial), seal.commitment, moment)
+        record = decode_record(encode_record(header, again, seal))
+        told = verify(record, game)
+        require(told == again.outcome, "played-on-tells-otherwise", seq=moment.seq)
+        folded = Match.fold(game, trial.options, trial.players, again.log, origin=view)
+        require(_position(folded) == _position(again), "played-on-folds-elsewhere", seq=moment.seq)
+
+
+def _sitters(trial: Trial) -> list[Sitter]:
+    automas = trial.seats - trial.players
+    sitters = [Sitter("player", Holder.PERSON)] * trial.players
+    return sitters + [Sitter("automa", Holder.AUTOMA)] * automas
 
 
 def _position(match: AnyMatch) -> str:

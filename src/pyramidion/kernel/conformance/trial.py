@@ -44,8 +44,15 @@ class Trial:
         It is one match that changes; a promise must not change it.
         """
         match: AnyMatch = Match.start(self.game, self.options, self.players, self.seal)
-        chance = self.chance("steps")
         yield match
+        yield from self._moments(match, self.chance("steps"))
+
+    def play_out(self, match: AnyMatch, chance: Seeded) -> None:
+        """Play a match by chance to its end."""
+        for _ in self._moments(match, chance):
+            pass
+
+    def _moments(self, match: AnyMatch, chance: Seeded) -> Iterator[AnyMatch]:
         while match.outcome is None:
             if len(match.log) > self.game.meta.longest:
                 raise NotConformant("match-too-long", entries=len(match.log))

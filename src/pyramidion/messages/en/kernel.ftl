@@ -15,6 +15,7 @@ wrong-seat-count = This game is not for { $players ->
    *[other] { $players } players
 }: it can be played by { $allowed }.
 unknown-option = This game has no option “{ $option }”: its options are { $known }.
+bad-origin = A match cannot be played on from there.
 bad-option = The option “{ $option }” has a value that is not possible.
 malformed-action = This action is not of the expected form.
 not-a-players-action = The action “{ $action }” belongs to no player.
@@ -25,16 +26,29 @@ nothing-to-take-back = You have nothing to take back.
 
 record-refused = Line { $line }: { $reason }
 record-truncated = the record is incomplete (expected: { $expected }; found: { $found }).
+    .brief = the record is incomplete.
 record-format = this is not a record that we can read (expected: { $expected }; found: { $found }).
+    .brief = this is not a record that we can read.
 record-hash = this line was altered (hash expected: { $expected }; found: { $found }).
+    .brief = this line was altered.
 record-line = this line is not of the expected form (expected: { $expected }; found: { $found }).
+    .brief = this line is not of the expected form.
 record-game = there is no such game (expected: { $expected }; found: { $found }).
+    .brief = there is no such game here.
 record-rules = the match was played under another version of the rules (expected: { $expected }; found: { $found }).
+    .brief = the match was played under another version of the rules.
 record-header = the header does not fit this game (expected: { $expected }; found: { $found }).
+    .brief = the header does not fit this game.
 record-seed = the seed is not the one that was promised (expected: { $expected }; found: { $found }).
+    .brief = the seed is not the one that was promised.
 record-draw = this draw is not the one that the seed gives (expected: { $expected }; found: { $found }).
+    .brief = this draw is not the one that the seed gives.
 record-action = this action was not allowed (expected: { $expected }; found: { $found }).
+    .brief = this action was not allowed.
+record-origin = the match cannot have been played on from there (expected: { $expected }; found: { $found }).
+    .brief = the match cannot have been played on from there.
 record-outcome = the outcome is not that of the match (expected: { $expected }; found: { $found }).
+    .brief = the outcome is not that of the match.
 
 ## What was expected, what was found
 
@@ -51,6 +65,8 @@ told-a-kind-of-line = { $kind ->
 told-a-seed-and-nonces = a seed and its nonces
 told-options-and-seats = options and seats of this game
 told-seats = { $count } seats
+told-a-moment = a moment of this game
+told-an-impossible-view = a view that no position gives
 told-a-legal-action = a legal action
 told-a-seat = a seat
 told-an-entry = entry { $seq } at { $at }

@@ -12,6 +12,7 @@ unknown-bot = { GIVEN($close) ->
 }
 wrong-seat-count = On ne joue pas à ce jeu à { $players } : on y joue à { $allowed }.
 unknown-option = L’option « { $option } » n’existe pas dans ce jeu : les options sont { $known }.
+bad-origin = On ne peut pas jouer la suite de là.
 bad-option = L’option « { $option } » n’a pas une valeur possible.
 malformed-action = Cette action n’a pas la forme attendue.
 not-a-players-action = L’action « { $action } » n’appartient à aucun joueur.
@@ -22,16 +23,29 @@ nothing-to-take-back = Vous n’avez rien à reprendre.
 
 record-refused = Ligne { $line } : { $reason }
 record-truncated = l’enregistrement est incomplet (attendu : { $expected } ; trouvé : { $found }).
+    .brief = l’enregistrement est incomplet.
 record-format = ce n’est pas un enregistrement que nous savons lire (attendu : { $expected } ; trouvé : { $found }).
+    .brief = ce n’est pas un enregistrement que nous savons lire.
 record-hash = cette ligne a été modifiée (empreinte attendue : { $expected } ; trouvée : { $found }).
+    .brief = cette ligne a été modifiée.
 record-line = cette ligne n’a pas la forme attendue (attendu : { $expected } ; trouvé : { $found }).
+    .brief = cette ligne n’a pas la forme attendue.
 record-game = ce jeu n’existe pas (attendu : { $expected } ; trouvé : { $found }).
+    .brief = ce jeu n’existe pas ici.
 record-rules = la partie suit une autre version des règles (attendu : { $expected } ; trouvé : { $found }).
+    .brief = la partie suit une autre version des règles.
 record-header = l’en-tête ne convient pas à ce jeu (attendu : { $expected } ; trouvé : { $found }).
+    .brief = l’en-tête ne convient pas à ce jeu.
 record-seed = la graine n’est pas celle qui était promise (attendu : { $expected } ; trouvé : { $found }).
+    .brief = la graine n’est pas celle qui était promise.
 record-draw = ce tirage n’est pas celui de la graine (attendu : { $expected } ; trouvé : { $found }).
+    .brief = ce tirage n’est pas celui de la graine.
 record-action = cette action n’était pas permise (attendu : { $expected } ; trouvé : { $found }).
+    .brief = cette action n’était pas permise.
+record-origin = la partie ne peut pas avoir été reprise de là (attendu : { $expected } ; trouvé : { $found }).
+    .brief = la partie ne peut pas avoir été reprise de là.
 record-outcome = le résultat n’est pas celui de la partie (attendu : { $expected } ; trouvé : { $found }).
+    .brief = le résultat n’est pas celui de la partie.
 
 ## Ce qui était attendu, ce qui a été trouvé
 
@@ -48,6 +62,8 @@ told-a-kind-of-line = { $kind ->
 told-a-seed-and-nonces = une graine et ses compléments
 told-options-and-seats = des options et des places de ce jeu
 told-seats = { $count } places
+told-a-moment = un moment de ce jeu
+told-an-impossible-view = une vue qu’aucune position ne donne
 told-a-legal-action = une action permise
 told-a-seat = une place
 told-an-entry = l’entrée { $seq } à l’instant { $at }
