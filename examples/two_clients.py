@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-VERSION = 1
+VERSION = 2
 PAUSE = 0.06  # seconds before a step: a server allows so many frames a second
 
 

@@ -44,7 +44,7 @@ from msgspec.inspect import (
 from pyramidion.games import GAMES
 from pyramidion.kernel.actions import TakeBack
 from pyramidion.kernel.game import AnyGame
-from pyramidion.server import protocol
+from pyramidion.server import bodies, protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 COMMAND = "python tools/typescript_types.py --write"
@@ -59,8 +59,13 @@ GAME_FIELDS = {
     (protocol.TableStatus, "options"): 'Games[G]["options"]',
     (protocol.ViewMessage, "events"): 'readonly Games[G]["event"][]',
     (protocol.ViewMessage, "view"): 'Games[G]["view"]',
-    (protocol.NewTable, "game"): "G",
-    (protocol.NewTable, "options"): 'Partial<Games[G]["options"]>',
+    (bodies.Replayed, "game"): "G",
+    (bodies.Replayed, "options"): 'Games[G]["options"]',
+    (bodies.Replayed, "frames"): "readonly Frame<G>[]",
+    (bodies.Frame, "events"): 'readonly Games[G]["event"][]',
+    (bodies.Frame, "view"): 'Games[G]["view"]',
+    (bodies.NewTable, "game"): "G",
+    (bodies.NewTable, "options"): 'Partial<Games[G]["options"]>',
 }
 """Fields that the protocol leaves to the game that is played, `G`."""
 
@@ -109,16 +114,14 @@ def _games_by_id() -> str:
 
 def _protocol() -> Iterator[str]:
     """The messages of both sides, and the bodies of HTTP."""
-    told: set[type] = set()
     for name, heading in (("Client", "Client messages"), ("Server", "Server messages")):
         members = get_args(getattr(protocol, f"Any{name}Message"))
         named = [kind for kind in _named(members) if kind.__module__ == protocol.__name__]
         yield _heading(heading)
         yield from map(_declared, named)
         yield _alias(f"Any{name}Message", f"Any of the {heading.lower()}.", members)
-        told.update(named)
     yield _heading("HTTP")
-    yield from (_declared(struct) for struct in own_structs(protocol) if struct not in told)
+    yield from map(_declared, own_structs(bodies))
 
 
 def _game_types(game: AnyGame) -> list[type]:
@@ -212,7 +215,7 @@ def _is_generic(struct: type) -> bool:
 def _is_read_from_a_client(struct: type) -> bool:
     """What a client may leave out, the server always sends."""
     strict = struct.__struct_config__.forbid_unknown_fields  # type: ignore[attr-defined]
-    return bool(strict) and struct.__module__ == protocol.__name__
+    return bool(strict) and struct.__module__ in (bodies.__name__, protocol.__name__)
 
 
 def _written(info: Type) -> str:

@@ -10,7 +10,7 @@ from play import Load, LoadFailed
 from wire import Wire
 
 GAME = "silver_gold"
-VERSION = 1
+VERSION = 2
 
 
 class Message(msgspec.Struct, tag_field="type"):

@@ -118,9 +118,9 @@ def test_an_existing_file_is_not_played_over(run, record, written):
         (b"", "ligne 1 : l’enregistrement est incomplet"),
         (b"\n", "ligne 1 : "),
         (bytes(range(256)) * 9, "ligne 1 : "),
-        (b"hello\n", "ligne 1 : cette ligne a été modifiée"),
+        (b"hello\n", "ligne 1 : ce n’est pas un enregistrement que nous savons lire"),
         ("é\n".encode("utf-16"), "ligne 1 : "),
-        (b"{}\n{}\n{}\n", "ligne 1 : cette ligne a été modifiée"),
+        (b"{}\n{}\n{}\n", "ligne 1 : ce n’est pas un enregistrement que nous savons lire"),
     ],
 )
 def test_what_is_no_record_does_not_verify(run, tmp_path, content, sentence):

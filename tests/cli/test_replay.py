@@ -1,8 +1,14 @@
 """`pyramidion replay`: true records verified, others refused at their line."""
 
+import os
+
 import msgspec
 import pytest
 from tests.cli.forging import altered, forged
+
+from pyramidion.cli.records import seal_of
+from pyramidion.kernel.chance import Judgement
+from pyramidion.kernel.record import decode_record
 
 
 def test_one_record_gives_its_score_sheet(run, record):
@@ -13,6 +19,43 @@ def test_one_record_gives_its_score_sheet(run, record):
     assert "gagne avec" in french.out
     assert "verified" in english.out
     assert "wins with" in english.out
+
+
+def test_one_record_tells_its_promise_its_nonces_and_its_draws(run, record, written):
+    header, *_, footer = map(msgspec.json.decode, written.splitlines())
+    draws = sum(len(entry.draws) for entry in decode_record(written).entries)
+    french, english = run("replay", record, lang="fr").out, run("replay", record, lang="en").out
+    assert f"celle qui était promise : {header['commitment']}\n" in french
+    assert f"the one that was promised: {header['commitment']}\n" in english
+    assert "Les 2 nombres des places" in french
+    assert "The 2 numbers of the seats" in english
+    assert f"Les {draws} tirages ont été recalculés" in french
+    assert f"The {draws} draws were computed again" in english
+    for told in (french, english):
+        assert f"    {footer['nonces'][0]}  greedy\n" in told
+        assert f"    {footer['nonces'][1]}  random\n" in told
+
+
+def test_judgements_are_counted_apart_from_draws(written):
+    record = decode_record(written)
+    draws = sum(len(entry.draws) for entry in record.entries)
+    judged = msgspec.structs.replace(record.entries[1], draws=(Judgement("MM-17", True),) * 2)
+    doubted = msgspec.structs.replace(record, entries=(*record.entries, judged))
+    seal = seal_of(doubted)
+    assert (seal.draws, seal.judgements) == (draws, 2)
+    assert seal.commitment == record.header.commitment
+    assert seal.nonces == record.footer.nonces
+
+
+def test_a_record_from_a_pipe_is_verified_too(run, written):
+    reading, writing = os.pipe()
+    with os.fdopen(writing, "wb") as pipe:
+        pipe.write(written)
+    ran = run("replay", f"/dev/fd/{reading}")
+    os.close(reading)
+    assert (ran.code, ran.err) == (0, "")
+    assert "wins with" in ran.out
+    assert "draws were computed again" in ran.out
 
 
 def test_several_records_give_a_line_each_and_a_summary(run, written, tmp_path):

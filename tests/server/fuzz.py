@@ -31,12 +31,14 @@ WORKERS = 6
 TOO_LARGE = '{"type":"say","id":"x","seat":0,"text":"' + "x" * 10_000_000 + '"}'
 NONCE = "0123456789abcdef" * 2
 MESSAGES: list[dict[str, Any]] = [
-    {"type": "hello", "version": 1, "token": None},
+    {"type": "hello", "version": 2, "token": None},
     {"type": "sit", "seat": 0, "name": "Nour", "nonce": NONCE},
     {"type": "stand", "seat": 1},
     {"type": "seat_bot", "seat": 1, "level": "random"},
     {"type": "clear", "seat": 1},
-    {"type": "configure", "players": 2, "options": {}, "clock": 0, "listed": True, "chat": True},
+    {"type": "configure", "players": 2, "options": {}, "clock": 0, "listed": True},
+    {"type": "configure", "chat": "on", "watching": True},
+    {"type": "phrase", "seat": 0, "phrase": "hello"},
     {"type": "start"},
     {"type": "act", "seat": 0, "action": {"type": "confirm"}},
     {"type": "act", "seat": 0, "action": {"type": "take_back"}},
@@ -289,7 +291,7 @@ def _batch(target: Target, hostile: Hostile) -> list[str]:
         too_large = ["x" * 20_000] if hostile.rng.random() < ENDING else []
         return [hostile.text(), *too_large]
     token = hostile.rng.choice(target.tokens)
-    hello = json.dumps({"type": "hello", "version": 1, "token": token})
+    hello = json.dumps({"type": "hello", "version": 2, "token": token})
     size = MOST_STRIKES if hostile.rng.random() < 0.9 else 2 * MOST_STRIKES
     return [hello, *[hostile.text() for _ in range(size)]]
 

@@ -66,7 +66,7 @@ class Device:
                     self.closes.append(socket.close_code)
 
     async def _play(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "version": 1, "token": self.token}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "token": self.token}))
         self._hear(await socket.recv())
         self.arrivals += 1
         if self.pending is not None:

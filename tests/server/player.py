@@ -50,7 +50,7 @@ class Player:
         url = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
         self._socket = await connect(url, compression=None, max_size=None)
         self.opened.append(self._socket)
-        await self.send({"type": "hello", "version": 1, "token": self.token})
+        await self.send({"type": "hello", "version": 2, "token": self.token})
         welcome = await self.hear("welcome")
         self.token = welcome["token"]
         if not self.status:

@@ -139,7 +139,7 @@ class LocalHall:
         self.hall._last_number += 1
         number = self.hall._last_number
         table = Table(number, f"table{number}", f"CODE{number}")
-        wish = {"options": {}, "clock": 0, "listed": False, "chat": True, **wish}
+        wish = {"options": {}, "clock": 0, "listed": False, "chat": "on", **wish}
         change = TableOpened(
             game="silver_gold", rules="1", players=players, host="host", seed=seed, **wish
         )

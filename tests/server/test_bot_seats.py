@@ -213,7 +213,7 @@ CORRUPTIONS = {
     "a missing field": b'{"type":"seat_taken","seat":0}',
     "a seat that is not there": b'{"type":"seat_freed","seat":9}',
     "a game that is not there": b'{"type":"configured","options":{"a":1},"players":2,"clock":0,'
-    b'"listed":false,"chat":true}',
+    b'"listed":false,"chat":"on"}',
     "an entry before the match": b'{"type":"match_entry","seq":1,"seat":0,"by":"player",'
     b'"action":{"type":"confirm"},"draws":[]}',
     "a null": b"null",

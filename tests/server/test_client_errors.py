@@ -7,16 +7,16 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from pyramidion.server.bodies import ClientError
 from pyramidion.server.client_errors import harmless_fields
 from pyramidion.server.devices import Devices
-from pyramidion.server.protocol import ClientError
 from pyramidion.server.web import Web
 
 ERROR = {
     "message": "TypeError: view is undefined",
     "where": "https://play.example.org/assets/index-Bx3k9.js:1:20481",
     "page": "/t/K7QXM",
-    "version": 1,
+    "version": 2,
 }
 
 
@@ -42,7 +42,7 @@ def test_an_error_is_one_warning_in_the_log_and_is_answered_with_nothing(server)
         "what": "TypeError: view is undefined",
         "script": "index-Bx3k9.js:1:20481",
         "page": "/t",
-        "client": 1,
+        "client": 2,
     }
 
 

@@ -10,11 +10,12 @@ import pytest
 from tests.server.kills import wait_for
 from tests.server.player import Unread
 
+from pyramidion.server.bodies import NewTable
 from pyramidion.server.clients import Client
 from pyramidion.server.duties import Duties
 from pyramidion.server.hall import Hall
 from pyramidion.server.limits import Bucket
-from pyramidion.server.protocol import Act, NewTable, Say, SeatBot, Sit, Start
+from pyramidion.server.protocol import Act, Say, SeatBot, Sit, Start
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import SqliteStore
 from pyramidion.server.table import fold_journal

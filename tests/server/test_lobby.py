@@ -114,6 +114,7 @@ def test_a_listed_table_tells_who_sits_there_and_nothing_secret(server, play):
         "phase": "waiting",
         "number": 1,
         "names": ["random", "", "Nour"],
+        "your_turn": False,
     }
 
 

@@ -140,7 +140,7 @@ def test_a_forged_token_is_refused(server, play):
     altered = token[:-9] + ("A" if token[-9] != "A" else "B") + token[-8:]
     forged = [altered, "x", "", Devices("k").token("d")]
     for each in forged:
-        hello = json.dumps({"type": "hello", "version": 1, "token": each})
+        hello = json.dumps({"type": "hello", "version": 2, "token": each})
         told, code = play(_hello(server, opened, hello))
         assert ([m["code"] for m in told], code) == (["bad-token"], 4401)
 
@@ -154,7 +154,7 @@ def test_an_expired_token_is_refused_and_one_of_the_last_day_is_not(server, play
         expired = devices.token("somebody")
     with patch.object(TimestampSigner, "get_timestamp", lambda _: now - (TOKEN_DAYS - 1) * day):
         old = devices.token("somebody")
-    hello = json.dumps({"type": "hello", "version": 1, "token": expired})
+    hello = json.dumps({"type": "hello", "version": 2, "token": expired})
     told, code = play(_hello(server, opened, hello))
     assert ([m["code"] for m in told], code) == (["expired-token"], 4401)
 
@@ -165,12 +165,12 @@ def test_an_expired_token_is_refused_and_one_of_the_last_day_is_not(server, play
     play(story())
 
 
-@pytest.mark.parametrize("version", [0, 2, 99, -1])
+@pytest.mark.parametrize("version", [0, 1, 99, -1])
 def test_a_client_of_another_version_is_told_to_reload(server, play, version):
     opened = open_table(server)
     hello = json.dumps({"type": "hello", "version": version, "token": None})
     told, code = play(_hello(server, opened, hello))
-    assert (told, code) == ([{"type": "reload", "version": 1}], 4426)
+    assert (told, code) == ([{"type": "reload", "version": 2}], 4426)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_a_client_of_another_version_is_told_to_reload(server, play, version):
         ('{"type":"ping"}', "hello-first"),
         ("hello", "bad-frame"),
         ('{"type":"hello"}', "bad-frame"),
-        ('{"type":"hello","version":1,"admin":true}', "bad-frame"),
+        ('{"type":"hello","version":2,"admin":true}', "bad-frame"),
         ("[]", "bad-frame"),
     ],
 )
@@ -204,7 +204,7 @@ def test_a_page_of_the_same_origin_is_welcome(server, play):
     async def story():
         url = f"ws://127.0.0.1:{server.port}/ws/{open_table(server)['id']}"
         async with connect(url, origin=server.url) as socket:
-            await socket.send('{"type":"hello","version":1}')
+            await socket.send('{"type":"hello","version":2}')
             assert json.loads(await socket.recv())[0]["type"] == "welcome"
 
     play(story())

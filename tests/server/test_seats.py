@@ -187,10 +187,10 @@ def test_the_host_configures_players_options_and_clock(server, play):
             assert answer["type"] == "refused"
             answer = await host.ask("configure", options={"reveal": "never"})
             assert answer["type"] == "refused"
-            await _accepted(host.ask("configure", clock=45, listed=True, chat=False))
+            await _accepted(host.ask("configure", clock=45, listed=True, chat="off"))
             status = host.status
             assert (status["players"], status["clock"]) == (4, 45)
-            assert (status["listed"], status["chat"]) == (True, False)
+            assert (status["listed"], status["chat"]) == (True, "off")
             assert status["options"]["reveal"] == "at_once"
 
     play(story())

@@ -25,13 +25,26 @@ FILES = {
     "odd.xyz": b"?",
     ".hidden": b"hidden",
 }
-PAGES = ["/", "/t/K7QXM", "/rules", "/rules/", "/rules/silver_gold", "/privacy"]
+PAGES = [
+    "/",
+    "/t/K7QXM",
+    "/rules",
+    "/rules/",
+    "/rules/silver_gold",
+    "/privacy",
+    "/replay",
+    "/replay/9dcf0c8f/2",
+    "/me",
+]
 STRANGE = [
     "/nothing",
     "/seat/x",
     "/t",
     "/t/K7QXM/more",
     "/privacy/more",
+    "/replay/9dcf0c8f",
+    "/replay/9dcf0c8f/two",
+    "/me/you",
     "/rulesy",
     "/apis",
     "/wsx",

@@ -10,7 +10,7 @@ from pyramidion.server.changes import Chatted, Line, TableOpened
 from pyramidion.server.store import SqliteStore, StoreFailed
 from pyramidion.server.store.migrations import MIGRATIONS
 
-OPENED = TableOpened("silver_gold", "1", {}, 2, 0, False, True, "device", "00" * 32)
+OPENED = TableOpened("silver_gold", "1", {}, 2, 0, False, "on", "device", "00" * 32)
 
 
 def chat(n):
@@ -68,3 +68,24 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path):
 
     with closing(SqliteStore(path)) as store:
         asyncio.run(append(store))
+
+
+def test_journals_of_the_second_schema_keep_their_chat_on_or_off(tmp_path):
+    path = tmp_path / "tables.sqlite"
+    lines = [
+        b'{"type":"table_opened","game":"silver_gold","rules":"1","options":{},"players":2,"clock":0,'
+        b'"listed":false,"chat":true,"host":"device","seed":"%s"}' % (b"00" * 32),
+        b'{"type":"chatted","seat":0,"name":"Nour","text":"\\"chat\\":true"}',
+        b'{"type":"configured","options":{},"players":2,"clock":0,"listed":true,"chat":false}',
+    ]
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(f"{MIGRATIONS[0]};{MIGRATIONS[1]};PRAGMA user_version = 2;")
+        old.execute("INSERT INTO tables VALUES (1, 'name', 'CODE', 0, NULL)")
+        for n, body in enumerate(lines):
+            old.execute("INSERT INTO journal VALUES (NULL, 1, ?, 0, '', '', ?)", (n, body))
+        old.commit()
+    with closing(SqliteStore(path)) as store:
+        opened, said, configured = (line.change for line in store.journal(1))
+    assert (opened.chat, opened.watching, opened.origin) == ("on", True, None)
+    assert (said.text, said.phrase) == ('"chat":true', "")
+    assert (configured.chat, configured.watching) == ("off", True)

@@ -28,7 +28,9 @@ def test_chat_is_cleaned_limited_and_can_be_off(server, play):
             for text in ("", "x" * 501):
                 await host.send({"type": "say", "id": "s", "seat": 0, "text": text})
                 assert (await host.hear("refused"))["code"] == "bad-frame"
-            await host.ask("configure", chat=False)
+            await host.ask("configure", chat="phrases")
+            await _refused(host.ask("say", seat=0, text="psst"), "phrases-only")
+            await host.ask("configure", chat="off")
             await _refused(host.ask("say", seat=0, text="psst"), "chat-off")
         async with Player(server, opened["id"]) as late:
             if not any(m["type"] == "chat" for m in late.told):

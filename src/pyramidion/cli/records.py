@@ -5,16 +5,26 @@ from pathlib import Path
 import msgspec
 
 from pyramidion.cli.files import read_bytes
-from pyramidion.games import GAMES
+from pyramidion.games.records import read_record
+from pyramidion.kernel.chance import Judgement
 from pyramidion.kernel.errors import BadRecord, Invalid
 from pyramidion.kernel.game import AnyGame, Say
 from pyramidion.kernel.outcome import Outcome
-from pyramidion.kernel.record import Record, decode_record
+from pyramidion.kernel.record import Record
 from pyramidion.kernel.verify import verify
 from pyramidion.messages import harmless, speaker
 from pyramidion.messages.refusals import reason, refusal
 
 LONGEST_NAME = 20
+
+
+class SealFinding(msgspec.Struct, frozen=True, kw_only=True):
+    """What was promised and added before the match, and how much was drawn from it."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    draws: int
+    judgements: int
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -29,6 +39,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[str, ...] = ()
     entries: int | None = None
     outcome: Outcome | None = None
+    seal: SealFinding | None = None
     code: str | None = None
     line: int | None = None
     expected: str | None = None
@@ -38,11 +49,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def load_record(path: Path) -> tuple[Record, AnyGame]:
     """A record whose hashes are right, and its game; raises `BadRecord` or `Invalid`."""
-    record = decode_record(read_bytes(path))
-    try:
-        return record, GAMES[record.header.game]
-    except Invalid as error:
-        raise BadRecord(1, "record-game", ", ".join(GAMES), record.header.game) from error
+    return read_record(read_bytes(path))
 
 
 def examine(task: tuple[str, str]) -> Finding:
@@ -63,6 +70,19 @@ def examine(task: tuple[str, str]) -> Finding:
         seats=names_of(record),
         entries=len(record.entries),
         outcome=outcome,
+        seal=seal_of(record),
+    )
+
+
+def seal_of(record: Record) -> SealFinding:
+    """What a record tells of its chance."""
+    drawn = [draw for entry in record.entries for draw in entry.draws]
+    judgements = sum(isinstance(draw, Judgement) for draw in drawn)
+    return SealFinding(
+        commitment=record.header.commitment,
+        nonces=record.footer.nonces,
+        draws=len(drawn) - judgements,
+        judgements=judgements,
     )
 
 

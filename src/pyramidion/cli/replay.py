@@ -73,8 +73,22 @@ def _print_one(finding: Finding, say: Say) -> None:
     assert finding.outcome is not None
     assert finding.game is not None
     click.echo(say("cli-replay-verified", file=finding.file, entries=finding.entries))
+    _print_seal(finding, say)
     teller = Teller(GAMES[finding.game], finding.seats, None, say)
     print_sheet(finding.outcome, finding.seats, teller, say)
+
+
+def _print_seal(finding: Finding, say: Say) -> None:
+    """What was promised and added before the match, and what was drawn from it."""
+    seal = finding.seal
+    assert seal is not None
+    click.echo("  " + say("cli-replay-seed", commitment=seal.commitment))
+    click.echo("  " + say("cli-replay-nonces", count=len(seal.nonces)))
+    for name, nonce in zip(finding.seats, seal.nonces, strict=False):
+        click.echo(f"    {harmless(nonce)}  {name}")
+    click.echo("  " + say("cli-replay-draws", count=seal.draws))
+    if seal.judgements:
+        click.echo("  " + say("cli-replay-judgements", count=seal.judgements))
 
 
 def _line(finding: Finding, say: Say) -> str:

@@ -17,6 +17,7 @@ from pyramidion.server.duties import Duties
 from pyramidion.server.hall import Hall
 from pyramidion.server.headers import API_HEADERS
 from pyramidion.server.logs import set_up_logs
+from pyramidion.server.matches import Matches
 from pyramidion.server.settings import Settings
 from pyramidion.server.site import Site
 from pyramidion.server.sockets import Sockets
@@ -41,7 +42,8 @@ class Application:
         devices = Devices(self._key())
         self.sockets = Sockets(self.hall, devices)
         self._site = site or Site()
-        routes = Web(self.hall, devices, self.sockets).routes()
+        self._matches = Matches(self.hall, devices)
+        routes = Web(self.hall, devices, self.sockets).routes() + self._matches.routes()
         self._http = Starlette(routes=routes, lifespan=self._lifespan)
 
     def _key(self) -> str:
@@ -79,6 +81,7 @@ class Application:
             for task in tasks:
                 task.cancel()
             self.duties.close()
+            self._matches.close()
             await self.store.remember("heartbeat", str(self.hall.now()))
             await asyncio.to_thread(self.store.close)
 

@@ -9,7 +9,9 @@ import msgspec
 
 from pyramidion.kernel.actions import snake_case
 from pyramidion.kernel.chance import Draw
+from pyramidion.kernel.origin import Moment
 from pyramidion.kernel.seats import By
+from pyramidion.server.protocol import ChatMode
 
 
 class Change(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
@@ -17,7 +19,7 @@ class Change(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_
 
 
 class TableOpened(Change, frozen=True):
-    """A table is there, with its first seed sealed."""
+    """A table is there, with its first seed sealed; `origin` is where its matches play on from."""
 
     game: str
     rules: str
@@ -25,9 +27,11 @@ class TableOpened(Change, frozen=True):
     players: int
     clock: int
     listed: bool
-    chat: bool
+    chat: ChatMode
     host: str
     seed: str
+    watching: bool = True
+    origin: Moment | None = None
 
 
 class Configured(Change, frozen=True):
@@ -37,7 +41,8 @@ class Configured(Change, frozen=True):
     players: int
     clock: int
     listed: bool
-    chat: bool
+    chat: ChatMode
+    watching: bool = True
 
 
 class SeatTaken(Change, frozen=True):
@@ -116,11 +121,12 @@ class SeedSealed(Change, frozen=True):
 
 
 class Chatted(Change, frozen=True):
-    """A line of chat."""
+    """A line of chat: a text, or a phrase by its name."""
 
     seat: int
     name: str
     text: str
+    phrase: str = ""
 
 
 class TableFrozen(Change, frozen=True):

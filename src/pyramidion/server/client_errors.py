@@ -2,7 +2,7 @@
 
 import re
 
-from pyramidion.server.protocol import ClientError
+from pyramidion.server.bodies import ClientError
 
 _MASK = "…"
 _SCRIPT = re.compile(r"[\w.-]+\.m?js(?::\d+){0,2}", re.ASCII)

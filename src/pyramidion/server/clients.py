@@ -52,8 +52,9 @@ class Client:
         self._is_planned = False
 
     def viewers(self) -> list[Seat | None]:
-        """Whose views this client gets: its seats', or a spectator's."""
-        return [Seat(seat) for seat in self.table.seats_of(self.device)] or [None]
+        """Whose views this client gets: its seats', or a spectator's where one may watch."""
+        own: list[Seat | None] = [Seat(seat) for seat in self.table.seats_of(self.device)]
+        return own or ([] if self.table.is_private else [None])
 
     def send(self, message: bytes) -> None:
         """Queue a message; who does not read is let go."""

@@ -17,7 +17,6 @@ from pyramidion.kernel.game import decode_options
 from pyramidion.server.changes import (
     AnyChange,
     BotSeated,
-    Chatted,
     Configured,
     HostPassed,
     MatchStarted,
@@ -34,6 +33,7 @@ from pyramidion.server.protocol import (
     Command,
     Configure,
     HandOver,
+    Phrase,
     Rematch,
     Resume,
     Say,
@@ -43,8 +43,11 @@ from pyramidion.server.protocol import (
     Start,
 )
 from pyramidion.server.table import ENDED, FROZEN, OVER, PLAYING, WAITING, SeatState, Table
+from pyramidion.server.talk import phrased, said
 
 LONGEST_NAME = 24
+_OF_THE_ORIGIN = {"options", "players"}
+_OF_THE_MATCH = _OF_THE_ORIGIN | {"clock", "listed"}
 _FORBIDDEN = set("<>&\"'`")
 
 
@@ -80,7 +83,9 @@ def decide(table: Table, device: str, command: Command, here: set[str]) -> list[
         case Rematch():
             return _rematch(table, device)
         case Say(_, seat, text):
-            return _say(table, device, seat, text)
+            return said(table.chat, seat, _require_own(table, device, seat).name, text)
+        case Phrase(_, seat, phrase):
+            return phrased(table.chat, seat, _require_own(table, device, seat).name, phrase)
         case _:
             raise Invalid("type", "unknown-command")
 
@@ -169,7 +174,11 @@ def _clear(table: Table, device: str, seat: int) -> list[AnyChange]:
 
 def _configure(table: Table, device: str, command: Configure) -> list[AnyChange]:
     _require_host(table, device)
-    _require_waiting(table)
+    wished = {name for name in _OF_THE_MATCH if getattr(command, name) is not None}
+    if wished:
+        _require_waiting(table)
+    if table.origin is not None and not wished.isdisjoint(_OF_THE_ORIGIN):
+        raise Invalid(min(wished & _OF_THE_ORIGIN), "played-on")
     players = table.players if command.players is None else command.players
     table.game.meta.seats(players)
     if any(seat.kind != "free" for seat in table.seats[players:]):
@@ -184,6 +193,7 @@ def _configure(table: Table, device: str, command: Configure) -> list[AnyChange]
             clock=table.clock.limit if command.clock is None else command.clock,
             listed=table.listed if command.listed is None else command.listed,
             chat=table.chat if command.chat is None else command.chat,
+            watching=table.watching if command.watching is None else command.watching,
         )
     ]
 
@@ -226,13 +236,3 @@ def _rematch(table: Table, device: str) -> list[AnyChange]:
     if table.phase != OVER:
         raise Invalid("table", "not-over")
     return [SeedSealed(table.match_number + 1, secrets.token_hex(SEED_BYTES))]
-
-
-def _say(table: Table, device: str, seat: int, text: str) -> list[AnyChange]:
-    held = _require_own(table, device, seat)
-    if not table.chat:
-        raise Invalid("text", "chat-off")
-    cleaned = "".join(s for s in text if unicodedata.category(s)[0] != "C" or s == "\n").strip()
-    if not cleaned:
-        raise Invalid("text", "empty-chat")
-    return [Chatted(seat, held.name, cleaned)]

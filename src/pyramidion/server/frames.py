@@ -7,8 +7,10 @@ import msgspec
 
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.seats import Seat
+from pyramidion.server.changes import Chatted
 from pyramidion.server.protocol import (
     ChatLine,
+    Origin,
     Over,
     Refused,
     SeatStatus,
@@ -17,6 +19,7 @@ from pyramidion.server.protocol import (
     ViewMessage,
 )
 from pyramidion.server.table import OVER, PLAYING, Table
+from pyramidion.server.talk import PHRASES
 
 _ENCODE = msgspec.json.Encoder().encode
 _NO_EVENTS = msgspec.Raw(b"[]")
@@ -58,12 +61,16 @@ def status(
         clock=table.clock.limit,
         listed=table.listed,
         chat=table.chat,
+        phrases=() if table.chat == "off" else PHRASES,
+        watching=table.watching,
         phase=table.phase,
         number=table.match_number,
         host=bool(device) and table.host == device,
         commitment=table.seal.commitment,
         seats=seats,
         spectators=spectators,
+        series=table.series,
+        origin=origin(table),
         frozen="frozen" if table.frozen else "",
     )
 
@@ -104,11 +111,21 @@ def whole(table: Table, viewers: Iterable[Seat | None]) -> list[bytes]:
         messages += [view_message(table, viewer, ()) for viewer in viewers]
     if table.phase == OVER:
         messages.append(encode_message(over(table)))
-    messages += [
-        encode_message(ChatLine(at, line.seat, line.name, line.text))
-        for at, line in table.chat_lines
-    ]
+    messages += [encode_message(chat_line(at, line)) for at, line in table.chat_lines]
     return messages
+
+
+def chat_line(at: int, line: Chatted) -> ChatLine:
+    """A line of chat for the wire."""
+    return ChatLine(at, line.seat, line.name, line.text, line.phrase)
+
+
+def origin(table: Table) -> Origin | None:
+    """Where the table's matches are played on from, without what was known there."""
+    moment = table.origin
+    if moment is None:
+        return None
+    return Origin(moment.table, moment.number, moment.seq, moment.seat)
 
 
 def over(table: Table) -> Over:
@@ -117,6 +134,7 @@ def over(table: Table) -> Over:
     return Over(
         number=number,
         record=f"/api/tables/{table.name}/matches/{number}/record",
+        replay=f"/replay/{table.name}/{number}",
         seed=table.seal.seed.hex(),
         nonces=tuple(nonce.hex() for nonce in table.seal.nonces),
     )

@@ -7,9 +7,9 @@ from pyramidion.kernel.events import Event
 from pyramidion.kernel.seats import Seat
 from pyramidion.server.changes import AnyChange, Chatted, SecretMade
 from pyramidion.server.clients import Client
-from pyramidion.server.frames import encode_message, status, view_message, whole
+from pyramidion.server.frames import chat_line, encode_message, status, view_message, whole
 from pyramidion.server.outbox import Delivery
-from pyramidion.server.protocol import ChatLine, DraftOf
+from pyramidion.server.protocol import DraftOf
 from pyramidion.server.table import ENDED, Table
 
 
@@ -77,8 +77,7 @@ class Guests:
         is_quiet = True
         for change in changes:
             if isinstance(change, Chatted):
-                line = ChatLine(at, change.seat, change.name, change.text)
-                told += self.to_all(table, encode_message(line))
+                told += self.to_all(table, encode_message(chat_line(at, change)))
             is_quiet = is_quiet and isinstance(change, Chatted | SecretMade)
         if is_quiet:
             return told

@@ -16,7 +16,9 @@ from pyramidion.kernel.actions import Away
 from pyramidion.kernel.errors import Illegal, Invalid
 from pyramidion.kernel.fair import SEED_BYTES
 from pyramidion.kernel.game import decode_action, decode_options
+from pyramidion.kernel.origin import Moment
 from pyramidion.kernel.seats import CLOCK, By, Seat
+from pyramidion.server.bodies import NewTable
 from pyramidion.server.changes import (
     AnyChange,
     Line,
@@ -30,7 +32,7 @@ from pyramidion.server.frames import encode_message, over, refused
 from pyramidion.server.guests import Guests
 from pyramidion.server.limits import is_shallow
 from pyramidion.server.outbox import Delivery, Outbox
-from pyramidion.server.protocol import Act, Command, Draft, NewTable, Say, ServerMessage
+from pyramidion.server.protocol import Act, Command, Draft, Phrase, Say, ServerMessage
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import SqliteStore, StoreFailed
 from pyramidion.server.table import (
@@ -101,7 +103,7 @@ class Hall:
             raise Invalid("table", "unknown-table", table=name[:40])
         return table
 
-    async def open_table(self, device: str, wish: NewTable) -> Table:
+    async def open_table(self, device: str, wish: NewTable, origin: Moment | None = None) -> Table:
         """Open a table; it is durable when this returns."""
         if len(self.tables) >= self.settings.most_tables:
             raise Invalid("table", "too-many-tables")
@@ -120,6 +122,8 @@ class Hall:
             chat=wish.chat,
             host=device,
             seed=secrets.token_hex(SEED_BYTES),
+            watching=wish.watching,
+            origin=origin,
         )
         line = Line(0, self.now(), device, "", change)
         table.fold(line)
@@ -159,6 +163,19 @@ class Hall:
         self._outbox.when_durable(client.table, self.guests.statuses(client.table))
         self.changed(client.table)
 
+    def may_come(self, table: Table, device: str) -> bool:
+        """Whether a device may be at the table: nobody watches where the host does not want it.
+
+        While a seat waits to be moved by a secret, whoever brings the secret must get in.
+        """
+        return not table.is_private or bool(table.seats_of(device) or table.secrets)
+
+    def _expel(self, table: Table) -> None:
+        """Let those go who may not be here any more."""
+        for client in self.guests.at(table):
+            if not self.may_come(table, client.device):
+                client.close(4403, "no-spectators")
+
     def connected(self, table: Table) -> set[str]:
         """The devices that are at the table now."""
         return self.guests.devices(table)
@@ -195,7 +212,7 @@ class Hall:
         if isinstance(command, Act):
             self._act(table, client, command)
             return
-        if isinstance(command, Say) and not client.chats.take(self.now() / 1000):
+        if isinstance(command, Say | Phrase) and not client.chats.take(self.now() / 1000):
             raise Invalid("text", "too-fast")
         changes = decide(table, device, command, self.connected(table))
         at = self.now()
@@ -210,6 +227,7 @@ class Hall:
         self._outbox.write(
             table, lines, [(client, answer), *self.guests.told(table, changes, at)], asked
         )
+        self._expel(table)
         self.changed(table)
 
     def _act(self, table: Table, client: Client, command: Act) -> None:
@@ -284,6 +302,7 @@ class Hall:
         for line in lines:
             table.fold(line)
         self._outbox.write(table, lines, self.guests.told(table, changes, at))
+        self._expel(table)
         self.changed(table)
 
     def freeze(self, table: Table, reason: str) -> None:

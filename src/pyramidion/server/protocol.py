@@ -1,21 +1,24 @@
-"""What goes over the wire; `docs/protocol.md` explains it with examples that a test parses.
+"""What goes over a socket; `docs/protocol.md` explains it with examples that a test parses.
 
-A client sends one message a frame; the server sends a list of messages a frame. TypeScript types
-are generated from these structs (`tools/typescript_types.py`).
+What goes over HTTP is in `bodies.py`. A client sends one message a frame; the server sends a list
+of messages a frame. TypeScript types are generated from these structs
+(`tools/typescript_types.py`).
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from pyramidion.kernel.actions import snake_case
 
-VERSION = 1
+VERSION = 2
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+ChatMode = Literal["on", "phrases", "off"]
+"""What may be said at a table: anything, only the phrases that everybody knows, or nothing."""
 
 
 class ClientMessage(
@@ -65,13 +68,17 @@ class Clear(Command, frozen=True):
 
 
 class Configure(Command, frozen=True):
-    """Change what the table plays, before the start: the host. What is left out stays."""
+    """Change what the table plays: the host. What is left out stays.
+
+    Once the match has begun, only `chat` and `watching` can still be changed.
+    """
 
     options: dict[str, Any] | None = None
     players: Seat | None = None
     clock: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
     listed: bool | None = None
-    chat: bool | None = None
+    chat: ChatMode | None = None
+    watching: bool | None = None
 
 
 class Start(Command, frozen=True):
@@ -114,6 +121,13 @@ class Say(Command, frozen=True):
     text: Text
 
 
+class Phrase(Command, frozen=True):
+    """One of the phrases that everybody reads in their own language."""
+
+    seat: Seat
+    phrase: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Draft(ClientMessage, frozen=True):
     """What a seat has in the making; passed on, never in the log, kept only as its last state."""
 
@@ -143,6 +157,7 @@ AnyClientMessage = (
     | Claim
     | Rematch
     | Say
+    | Phrase
     | Draft
     | Sync
     | Ping
@@ -182,8 +197,30 @@ class SeatStatus(msgspec.Struct, frozen=True):
     ready: bool
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a match is played on from: an entry of a finished match, as one seat knew it.
+
+    `table` and `number` name that match, where it was one of this server.
+    """
+
+    table: str
+    number: int
+    seq: int
+    seat: int
+
+
+class Series(msgspec.Struct, frozen=True):
+    """The matches that the same people have finished here, and how many each seat has won."""
+
+    played: int
+    wins: tuple[int, ...]
+
+
 class TableStatus(ServerMessage, frozen=True, tag="table"):
-    """The table around the match. `commitment` binds the shuffles of the next or current match."""
+    """The table around the match. `commitment` binds the shuffles of the next or current match.
+
+    `watching` says whether spectators may come; `phrases` are those that can be said here.
+    """
 
     id: str
     code: str
@@ -193,13 +230,17 @@ class TableStatus(ServerMessage, frozen=True, tag="table"):
     players: int
     clock: int
     listed: bool
-    chat: bool
+    chat: ChatMode
+    phrases: tuple[str, ...]
+    watching: bool
     phase: str
     number: int
     host: bool
     commitment: str
     seats: tuple[SeatStatus, ...]
     spectators: int
+    series: Series
+    origin: Origin | None
     frozen: str
 
 
@@ -220,21 +261,23 @@ class ViewMessage(ServerMessage, frozen=True, tag="view"):
 
 
 class Over(ServerMessage, frozen=True):
-    """The match has ended: where its record is, and what was sealed."""
+    """The match has ended: where its record and its replay are, and what was sealed."""
 
     number: int
     record: str
+    replay: str
     seed: str
     nonces: tuple[str, ...]
 
 
 class ChatLine(ServerMessage, frozen=True, tag="chat"):
-    """A line of chat."""
+    """A line of chat: a text, or a phrase by its name."""
 
     at: int
     seat: int
     name: str
     text: str
+    phrase: str
 
 
 class DraftOf(ServerMessage, frozen=True, tag="draft"):
@@ -280,75 +323,3 @@ AnyServerMessage = (
     | Refused
     | Pong
 )
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of POST /api/tables."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Seat
-    options: dict[str, Any] = {}
-    clock: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-    listed: bool = False
-    chat: bool = True
-
-
-class OpenedTable(msgspec.Struct, frozen=True):
-    """The answer to it: where the table is, and the device's token."""
-
-    id: str
-    code: str
-    token: str
-
-
-class ListedTable(msgspec.Struct, frozen=True):
-    """A table in the lobby; `names` has one a seat, of people and bots, empty where it is free."""
-
-    id: str
-    code: str
-    game: str
-    players: int
-    free: int
-    phase: str
-    number: int
-    names: tuple[str, ...]
-
-
-class GameCard(msgspec.Struct, frozen=True):
-    """A game that can be played here; `clocks` are the usual ones, by name, in seconds."""
-
-    id: str
-    titles: dict[str, str]
-    players: tuple[int, ...]
-    minutes: int
-    age: int
-    rules: str
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    clocks: dict[str, int]
-
-
-class ClientError(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of POST /api/errors: something broke in a browser; `where` is script:line:column."""
-
-    message: Annotated[str, msgspec.Meta(max_length=500)]
-    where: Annotated[str, msgspec.Meta(max_length=300)]
-    page: Annotated[str, msgspec.Meta(max_length=200)]
-    version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """The answer of /healthz."""
-
-    status: str
-    tables: int
-    sockets: int
-    frozen: int
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """A refusal over HTTP."""
-
-    code: str
-    field: str | None = None
-    values: dict[str, Any] = {}

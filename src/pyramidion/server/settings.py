@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int = 90
     bot_pace: float = 1.0
     frame_bytes: int = 16 * 1024
+    record_bytes: int = 2 * 1024 * 1024
     frames_a_second: float = 20.0
     chats_a_minute: float = 20.0
     most_tables: int = 10_000

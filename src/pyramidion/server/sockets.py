@@ -97,6 +97,10 @@ class Sockets:
             return
         if device is None:
             return
+        if not self._hall.may_come(table, device):
+            await _tell(send, encode_message(refused(None, Invalid("table", "no-spectators"))))
+            await _close(send, 4403, "no-spectators")
+            return
         now = self._hall.now() / 1000
         rate, chats = self._settings.frames_a_second, self._settings.chats_a_minute / 60
         frames, lines = Bucket(rate, BURST_SECONDS, now), Bucket(chats, 30, now)

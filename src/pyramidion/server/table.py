@@ -8,6 +8,8 @@ from pyramidion.kernel.events import Event
 from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.game import AnyGame, decode_action, decode_options
 from pyramidion.kernel.match import Entry, Match
+from pyramidion.kernel.origin import Moment, view_at
+from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.record import Header, Sitter, encode_record, make_header
 from pyramidion.kernel.seats import By, Holder, Seat
 from pyramidion.server.changes import (
@@ -28,7 +30,7 @@ from pyramidion.server.changes import (
     TableFrozen,
     TableOpened,
 )
-from pyramidion.server.protocol import Accepted
+from pyramidion.server.protocol import Accepted, ChatMode, Series
 from pyramidion.server.timing import DecisionClock
 
 WAITING, PLAYING, OVER, FROZEN, ENDED = "waiting", "playing", "over", "frozen", "ended"
@@ -54,6 +56,15 @@ class SeatState:
     def is_played_by_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
         return self.kind == "bot" or self.by_bot
+
+
+class Result(NamedTuple):
+    """A finished match: who sat where (devices are empty for bots), and how it ended."""
+
+    at: int
+    sitters: tuple[Sitter, ...]
+    devices: tuple[str, ...]
+    outcome: Outcome
 
 
 class Played(NamedTuple):
@@ -84,11 +95,14 @@ class Table:
         self.header: Header | None = None
         self.seal = Seal(bytes(32))
         self.records: dict[int, bytes] = {}
+        self.results: dict[int, Result] = {}
+        self.origin: Moment | None = None
         self.shown: dict[Seat | None, int] = {}
         self.clock = DecisionClock(0)
         self.host = ""
         self.listed = False
-        self.chat = True
+        self.chat: ChatMode = "on"
+        self.watching = True
         self.game: AnyGame = next(GAMES.values())
         self.options: Any = None
         self.players = 0
@@ -147,13 +161,15 @@ class Table:
         self.rules = change.rules
         self.host = change.host
         self.seal = Seal(bytes.fromhex(change.seed))
+        self.origin = change.origin
         self._configure(change)
         if change.rules != self.game.meta.rules:
             raise RuntimeError(f"The table plays rules {change.rules} of {change.game}.")
 
     def _configure(self, change: TableOpened | Configured) -> None:
-        self.clock = DecisionClock(change.clock)
-        self.listed, self.chat = change.listed, change.chat
+        if change.clock != self.clock.limit:
+            self.clock = DecisionClock(change.clock)
+        self.listed, self.chat, self.watching = change.listed, change.chat, change.watching
         self.players = change.players
         self.seats = self.seats[: change.players]
         self.seats += [SeatState() for _ in range(change.players - len(self.seats))]
@@ -184,8 +200,11 @@ class Table:
     def _start(self, change: MatchStarted, at: int) -> None:
         nonces = tuple(bytes.fromhex(nonce) for nonce in change.nonces)
         self.seal = Seal(self.seal.seed, nonces)
-        self.header = make_header(self.game, self.options, self._sitters(), self.seal.commitment)
-        self.match = Match.start(self.game, self.options, self.players, self.seal, at)
+        game, moment = self.game, self.origin
+        sitters, promised = self._sitters(), self.seal.commitment
+        self.header = make_header(game, self.options, sitters, promised, moment)
+        origin = None if moment is None else view_at(game, moment)
+        self.match = Match.start(game, self.options, self.players, self.seal, at, origin)
         viewers: list[Seat | None] = [*map(Seat, range(self.match.seats)), None]
         self.shown = dict.fromkeys(viewers, 1)
         self.phase = PLAYING
@@ -243,7 +262,7 @@ class Table:
         told = bool(entry.draws) or any(event.reveals for event in events)
         self.clock.note(entry, self.game.deciders(match.state), told)
         if match.outcome is not None:
-            self._end_match()
+            self._end_match(match.outcome, entry.at)
         return shown
 
     def _is_shown(
@@ -262,11 +281,13 @@ class Table:
         assert self.match is not None
         return bool(before) and before[viewer] != self.match.view(viewer)
 
-    def _end_match(self) -> None:
+    def _end_match(self, outcome: Outcome, at: int) -> None:
         self.phase = OVER
         assert self.match is not None
         assert self.header is not None
         self.records[self.match_number] = encode_record(self.header, self.match, self.seal)
+        devices = tuple(seat.device for seat in self.seats)
+        self.results[self.match_number] = Result(at, self.header.seats, devices, outcome)
 
     def _wait_again(self, number: int, seed: str) -> None:
         """Wait for another match under a new seed; people add new nonces by sitting again."""
@@ -288,6 +309,26 @@ class Table:
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""
         return [i for i, seat in enumerate(self.seats) if seat.device == device != ""]
+
+    @property
+    def series(self) -> Series:
+        """The last matches in which the same people sat on the same seats as now."""
+        people = tuple(seat.device for seat in self.seats)
+        wins = [0] * len(people)
+        played = 0
+        for result in reversed(self.results.values()):
+            if result.devices != people:
+                break
+            played += 1
+            for seat in result.outcome.winners:
+                if seat < len(wins):
+                    wins[seat] += 1
+        return Series(played, tuple(wins))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether who holds no seat may not be here: a match that nobody may watch."""
+        return not self.watching and self.phase in (PLAYING, OVER)
 
     @property
     def deciders(self) -> list[Seat]:

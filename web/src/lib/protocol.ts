@@ -2,7 +2,7 @@
 // Do not edit: a test fails when this file is stale. docs/protocol.md explains the messages.
 
 /** The version that `hello` names. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 // Every game
 
@@ -336,7 +336,11 @@ export interface Clear {
   readonly seat: number; // 0 to 15
 }
 
-/** Change what the table plays, before the start: the host. What is left out stays. */
+/**
+ * Change what the table plays: the host. What is left out stays.
+ *
+ * Once the match has begun, only `chat` and `watching` can still be changed.
+ */
 export interface Configure<G extends GameId = GameId> {
   readonly type: "configure";
   readonly id: string; // 1 to 40 characters
@@ -344,7 +348,8 @@ export interface Configure<G extends GameId = GameId> {
   readonly players?: number | null; // 0 to 15
   readonly clock?: number | null; // 0 to 86400
   readonly listed?: boolean | null;
-  readonly chat?: boolean | null;
+  readonly chat?: "off" | "on" | "phrases" | null;
+  readonly watching?: boolean | null;
 }
 
 /** Begin the match: the host, when every seat is taken. */
@@ -396,6 +401,14 @@ export interface Say {
   readonly text: string; // 1 to 500 characters
 }
 
+/** One of the phrases that everybody reads in their own language. */
+export interface Phrase {
+  readonly type: "phrase";
+  readonly id: string; // 1 to 40 characters
+  readonly seat: number; // 0 to 15
+  readonly phrase: string; // at most 40 characters
+}
+
 /** What a seat has in the making; passed on, never in the log, kept only as its last state. */
 export interface Draft {
   readonly type: "draft";
@@ -428,6 +441,7 @@ export type AnyClientMessage =
   | Claim
   | Rematch
   | Say
+  | Phrase
   | Draft
   | Sync
   | Ping;
@@ -463,7 +477,29 @@ export interface SeatStatus {
   readonly ready: boolean;
 }
 
-/** The table around the match. `commitment` binds the shuffles of the next or current match. */
+/** The matches that the same people have finished here, and how many each seat has won. */
+export interface Series {
+  readonly played: number;
+  readonly wins: readonly number[];
+}
+
+/**
+ * Where a match is played on from: an entry of a finished match, as one seat knew it.
+ *
+ * `table` and `number` name that match, where it was one of this server.
+ */
+export interface Origin {
+  readonly table: string;
+  readonly number: number;
+  readonly seq: number;
+  readonly seat: number;
+}
+
+/**
+ * The table around the match. `commitment` binds the shuffles of the next or current match.
+ *
+ * `watching` says whether spectators may come; `phrases` are those that can be said here.
+ */
 export interface TableStatus<G extends GameId = GameId> {
   readonly type: "table";
   readonly id: string;
@@ -474,13 +510,17 @@ export interface TableStatus<G extends GameId = GameId> {
   readonly players: number;
   readonly clock: number;
   readonly listed: boolean;
-  readonly chat: boolean;
+  readonly chat: "off" | "on" | "phrases";
+  readonly phrases: readonly string[];
+  readonly watching: boolean;
   readonly phase: string;
   readonly number: number;
   readonly host: boolean;
   readonly commitment: string;
   readonly seats: readonly SeatStatus[];
   readonly spectators: number;
+  readonly series: Series;
+  readonly origin: Origin | null;
   readonly frozen: string;
 }
 
@@ -501,22 +541,24 @@ export interface ViewMessage<G extends GameId = GameId> {
   readonly view: Games[G]["view"];
 }
 
-/** The match has ended: where its record is, and what was sealed. */
+/** The match has ended: where its record and its replay are, and what was sealed. */
 export interface Over {
   readonly type: "over";
   readonly number: number;
   readonly record: string;
+  readonly replay: string;
   readonly seed: string;
   readonly nonces: readonly string[];
 }
 
-/** A line of chat. */
+/** A line of chat: a text, or a phrase by its name. */
 export interface ChatLine {
   readonly type: "chat";
   readonly at: number;
   readonly seat: number;
   readonly name: string;
   readonly text: string;
+  readonly phrase: string;
 }
 
 /** What a seat of this device has in the making; null when nothing is. */
@@ -572,7 +614,8 @@ export interface NewTable<G extends GameId = GameId> {
   readonly options?: Partial<Games[G]["options"]>;
   readonly clock?: number; // 0 to 86400
   readonly listed?: boolean;
-  readonly chat?: boolean;
+  readonly chat?: "off" | "on" | "phrases";
+  readonly watching?: boolean;
 }
 
 /** The answer to it: where the table is, and the device's token. */
@@ -582,7 +625,11 @@ export interface OpenedTable {
   readonly token: string;
 }
 
-/** A table in the lobby; `names` has one a seat, of people and bots, empty where it is free. */
+/**
+ * A table in the lobby; `names` has one a seat, of people and bots, empty where it is free.
+ *
+ * `your_turn` says whether the match waits for the device that asks.
+ */
 export interface ListedTable {
   readonly id: string;
   readonly code: string;
@@ -592,6 +639,57 @@ export interface ListedTable {
   readonly phase: string;
   readonly number: number;
   readonly names: readonly string[];
+  readonly your_turn: boolean;
+}
+
+/**
+ * One moment of a replay: the match after entry `seq`, which `actor` wrote.
+ *
+ * `seat` is whose view it is. `actor` is null for the setup and the clock.
+ */
+export interface Frame<G extends GameId = GameId> {
+  readonly seq: number;
+  readonly at: number;
+  readonly actor: number | null;
+  readonly seat: number | null;
+  readonly events: readonly Games[G]["event"][];
+  readonly view: Games[G]["view"];
+}
+
+/** A finished match to step through: who played what, how it ended, and its moments. */
+export interface Replayed<G extends GameId = GameId> {
+  readonly game: G;
+  readonly rules: string;
+  readonly options: Games[G]["options"];
+  readonly names: readonly string[];
+  readonly kinds: readonly string[];
+  readonly commitment: string;
+  readonly outcome: Outcome;
+  readonly origin: Origin | null;
+  readonly frames: readonly Frame<G>[];
+}
+
+/** The body of POST /api/play-on: a match of this server or a whole record, and where in it. */
+export interface PlayOn {
+  readonly seq: number; // 0 to 1000000
+  readonly seat: number; // 0 to 15
+  readonly table?: string; // at most 40 characters
+  readonly number?: number; // 0 to 1000000
+  readonly record?: string;
+}
+
+/** A finished match of the device that asks; `seats` are its own. */
+export interface MatchResult {
+  readonly table: string;
+  readonly code: string;
+  readonly number: number;
+  readonly game: string;
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly kinds: readonly string[];
+  readonly seats: readonly number[];
+  readonly outcome: Outcome;
+  readonly is_played_on: boolean;
 }
 
 /** A game that can be played here; `clocks` are the usual ones, by name, in seconds. */

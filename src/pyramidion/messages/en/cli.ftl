@@ -144,6 +144,21 @@ cli-report-records = { $count ->
    *[other] { $count } records
 } in { $folder }.
 cli-replay-verified = { $file }: verified, { $entries } entries.
+cli-replay-seed = The seed that was revealed is the one that was promised: { $commitment }
+cli-replay-nonces = { $count ->
+    [0] No number was added to the seed.
+    [one] The number of the only seat was mixed into the seed:
+   *[other] The { $count } numbers of the seats were mixed into the seed:
+}
+cli-replay-draws = { $count ->
+    [0] The match made no draw.
+    [one] The only draw of the match was computed again: it is as it was recorded.
+   *[other] The { $count } draws were computed again: all are as they were recorded.
+}
+cli-replay-judgements = { $count ->
+    [one] One answer of the word judge is noted apart
+   *[other] { $count } answers of the word judge are noted apart
+}: no draw gives them.
 cli-replay-seat = { $name } { $total } ({ $rank ->
     [1] 1st
     [2] 2nd
@@ -207,6 +222,7 @@ cli-serve-abandon-hours = After how many hours without anybody a table ends.
 cli-serve-keep-days = How many days a table that ended is kept.
 cli-serve-bot-pace = The seconds a bot takes before it plays.
 cli-serve-frame-bytes = How large a message may be, in bytes.
+cli-serve-record-bytes = How large a record to replay may be, in bytes.
 cli-serve-frames-a-second = How many messages a second a client may send.
 cli-serve-chats-a-minute = How many lines of chat a minute.
 cli-serve-most-tables = How many tables at most.

@@ -139,6 +139,21 @@ cli-report-records = { $count ->
    *[other] { $count } enregistrements
 } dans { $folder }.
 cli-replay-verified = { $file } : vérifié, { $entries } entrées.
+cli-replay-seed = La graine révélée est celle qui était promise : { $commitment }
+cli-replay-nonces = { $count ->
+    [0] Aucun nombre n’a été ajouté à la graine.
+    [one] Le nombre de la seule place a été mêlé à la graine :
+   *[other] Les { $count } nombres des places ont été mêlés à la graine :
+}
+cli-replay-draws = { $count ->
+    [0] La partie n’a fait aucun tirage.
+    [one] Le seul tirage de la partie a été recalculé : il est tel qu’il a été enregistré.
+   *[other] Les { $count } tirages ont été recalculés : tous sont tels qu’ils ont été enregistrés.
+}
+cli-replay-judgements = { $count ->
+    [one] Une réponse du juge de mots est notée à part
+   *[other] { $count } réponses du juge de mots sont notées à part
+} : aucun tirage ne les donne.
 cli-replay-seat = { $name } { $total } ({ $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -203,6 +218,7 @@ cli-serve-abandon-hours = Après combien d’heures sans personne une table se f
 cli-serve-keep-days = Combien de jours une table fermée est gardée.
 cli-serve-bot-pace = Les secondes qu’un robot prend avant de jouer.
 cli-serve-frame-bytes = La taille permise d’un message, en octets.
+cli-serve-record-bytes = La taille permise d’un enregistrement à relire, en octets.
 cli-serve-frames-a-second = Combien de messages par seconde un client peut envoyer.
 cli-serve-chats-a-minute = Combien de lignes de discussion par minute.
 cli-serve-most-tables = Combien de tables au plus.

@@ -30,6 +30,14 @@ MIGRATIONS = (
         SELECT RAISE(ABORT, 'a line of a journal is out of order');
     END;
     """,
+    """
+    UPDATE journal SET body = CAST(json_set(
+        CAST(body AS TEXT), '$.chat',
+        CASE json_extract(CAST(body AS TEXT), '$.chat') WHEN 0 THEN 'off' ELSE 'on' END
+    ) AS BLOB)
+    WHERE CAST(body AS TEXT) LIKE '{"type":"table_opened"%'
+       OR CAST(body AS TEXT) LIKE '{"type":"configured"%';
+    """,
 )
 
 
