@@ -28,7 +28,10 @@ from tests.server.process import ServerProcess
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 PAGES = {"home": "/", "rules": "/rules/silver_gold"}
 TABLES = ("waiting", "keeping", "placing", "cross", "replacing", "end")
-SCENES = ("home", *TABLES, "rules")
+AFTER = ("replay", "me")
+"""Pages that show a match which is over: the table of the scene `end`."""
+
+SCENES = ("home", *TABLES, *AFTER, "rules")
 MOST_BYTES = 12 * 1024 * 1024
 
 
@@ -56,7 +59,8 @@ def main(words: list[str] | None = None) -> int:
 
 def _picture(server: ServerProcess, scenes: list[str]) -> None:
     """Every scene in every look; a table is the same in all of them."""
-    tables = {scene: prepare(server, scene) for scene in TABLES if scene in scenes}
+    needed = {"end" if scene in AFTER else scene for scene in scenes}
+    tables = {scene: prepare(server, scene) for scene in TABLES if scene in needed}
     with chromium() as browser:
         visitors = Visitors(browser, server)
         looks = product((WIDE, PHONE), ("light", "dark"), ("fr", "en"))
@@ -73,6 +77,9 @@ def _open(visitor: Visitor, scene: str, tables: dict[str, Prepared]) -> None:
     """Bring a page to a scene, with its fonts."""
     if scene in tables:
         open_prepared(visitor, tables[scene])
+    elif scene in AFTER:
+        open_prepared(visitor, tables["end"])
+        visitor.go({"replay": f"/replay/{tables['end'].code}/1#60", "me": "/me"}[scene])
     else:
         if tables:
             become(visitor, next(iter(tables.values())).token)

@@ -9,7 +9,7 @@ from tests.browser.saying import ROOT
 from tests.browser.visiting import PHONE, WIDE, Visitor, Visitors
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/rules/silver_gold", "/privacy", "/nothing/here")
+PAGES = ("/", "/rules/silver_gold", "/replay", "/me", "/privacy", "/nothing/here")
 LOOKS = (("light", "auto"), ("dark", "auto"), ("light", "contrast"))
 
 
@@ -54,6 +54,20 @@ def test_table(visitors: Visitors, width: int, moment: str):
         visitor = visitors.come(width=width, scheme=scheme, theme=theme)
         open_prepared(visitor, prepared)
         findings += _findings(visitor, f"{moment}, {scheme}, {theme}")
+    assert not findings, _report(findings)
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE])
+def test_replay_and_my_matches(visitors: Visitors, width: int):
+    prepared = prepare(visitors.server, "end")
+    findings: list[str] = []
+    for scheme, theme in LOOKS:
+        visitor = visitors.come(width=width, scheme=scheme, theme=theme)
+        open_prepared(visitor, prepared)
+        for path in (f"/replay/{prepared.code}/1#30", "/me"):
+            visitor.go(path)
+            visitor.page.wait_for_load_state("networkidle")
+            findings += _findings(visitor, f"{path}, {scheme}, {theme}")
     assert not findings, _report(findings)
 
 

@@ -9,7 +9,16 @@ from tests.browser.preparing import MOMENTS, open_prepared, prepare
 from tests.browser.saying import OTHER, foreign_sentences, say
 from tests.browser.visiting import Visitor, Visitors
 
-PAGES = ("/", "/rules/silver_gold", "/rules/nothing", "/privacy", "/nothing/here")
+CODES = r"\b(sg|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b"
+PAGES = (
+    "/",
+    "/rules/silver_gold",
+    "/rules/nothing",
+    "/replay",
+    "/me",
+    "/privacy",
+    "/nothing/here",
+)
 SAID = """() => {
   const said = [document.title];
   for (const one of document.querySelectorAll('body *')) {
@@ -31,7 +40,10 @@ def _check(visitor: Visitor, lang: str, what: str) -> None:
     assert len(said) > 5
     text = "\n".join(re.sub(r"\s+", " ", one) for one in said)
     assert not foreign_sentences(text, lang), f"{what} in {lang} speaks the other language."
-    assert not re.search(r"\b(sg|home|room|end|play|tour|rules|chat|link)-[a-z-]+\b", text), text
+    assert not re.search(
+        r"\b(sg|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b",
+        text,
+    ), text
 
 
 def _everywhere(visitor: Visitor) -> Iterator[str]:
@@ -41,8 +53,13 @@ def _everywhere(visitor: Visitor) -> Iterator[str]:
         visitor.page.wait_for_load_state("networkidle")
         yield path
     for moment in ("waiting", *MOMENTS):
-        open_prepared(visitor, prepare(visitor.server, moment))
+        prepared = prepare(visitor.server, moment)
+        open_prepared(visitor, prepared)
         yield moment
+    for path in (f"/replay/{prepared.code}/1#30", "/me", "/"):
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        yield path
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

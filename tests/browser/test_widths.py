@@ -20,7 +20,7 @@ def _check_width(visitor: Visitor, what: str) -> None:
 def test_pages(visitors: Visitors, lang: str):
     visitors.expect("404")
     visitor = visitors.come(width=PHONE, lang=lang)
-    for path in ("/", "/rules/silver_gold", "/privacy", "/nothing/here"):
+    for path in ("/", "/rules/silver_gold", "/replay", "/me", "/privacy", "/nothing/here"):
         visitor.go(path)
         _check_width(visitor, path)
 
@@ -31,3 +31,14 @@ def test_table(visitors: Visitors, lang: str, moment: str):
     visitor = visitors.come(width=PHONE, lang=lang)
     open_prepared(visitor, prepare(visitors.server, moment, players=4))
     _check_width(visitor, moment)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_replay_and_my_matches(visitors: Visitors, lang: str):
+    prepared = prepare(visitors.server, "end", players=4)
+    visitor = visitors.come(width=PHONE, lang=lang)
+    open_prepared(visitor, prepared)
+    for path in (f"/replay/{prepared.code}/1#60", "/me", "/"):
+        visitor.go(path)
+        visitor.page.wait_for_load_state("networkidle")
+        _check_width(visitor, path)

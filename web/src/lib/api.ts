@@ -1,7 +1,16 @@
-// The server over HTTP: games, tables, a new table.
+// The server over HTTP: games, tables, replays, what this device has played.
 
 import { keepToken, token } from "./device";
-import type { GameCard, ListedTable, NewTable, OpenedTable, Problem } from "./protocol";
+import type {
+  GameCard,
+  ListedTable,
+  MatchResult,
+  NewTable,
+  OpenedTable,
+  PlayOn,
+  Problem,
+  Replayed,
+} from "./protocol";
 
 /** A request or command that the server refused, with what its sentence needs. */
 export class Refusal extends Error {
@@ -40,23 +49,72 @@ export function openTables(): Promise<readonly ListedTable[]> {
 
 /** One table, by its code. */
 export function tableOf(code: string): Promise<ListedTable> {
-  return asked(`/api/tables/${encodeURIComponent(code)}`);
+  return asTheDevice((headers) => asked(`/api/tables/${encodeURIComponent(code)}`, { headers }));
 }
 
 /** Open a table, and keep the token that makes this device its host. */
-export async function openTable(wish: NewTable): Promise<OpenedTable> {
-  const known = token();
-  const opened = await postTable(wish, known).catch((error: unknown) => {
-    const isStranger = error instanceof Refusal && /^(bad|expired)-token$/.test(error.code);
-    if (known === null || !isStranger) throw error;
-    return postTable(wish, null);
-  });
-  keepToken(opened.token);
-  return opened;
+export function openTable(wish: NewTable): Promise<OpenedTable> {
+  return opened("/api/tables", wish);
 }
 
-function postTable(wish: NewTable, bearer: string | null): Promise<OpenedTable> {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  if (bearer !== null) headers.authorization = `Bearer ${bearer}`;
-  return asked("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+/** Open a table that goes on from a moment of a finished match. */
+export function playOn(wish: PlayOn): Promise<OpenedTable> {
+  return opened("/api/play-on", wish);
+}
+
+/** The finished matches of this device that the server still has. */
+export function myMatches(): Promise<readonly MatchResult[]> {
+  if (token() === null) return Promise.resolve([]);
+  return asTheDevice((headers) => asked("/api/matches", { headers }));
+}
+
+/** Whose eyes a replay is seen through: a seat's, everybody's, or with nothing hidden. */
+export type Viewer = number | "public" | "all";
+
+/** Where the record of a finished match is. */
+export function recordPath(table: string, number: number): string {
+  return `/api/tables/${encodeURIComponent(table)}/matches/${number}/record`;
+}
+
+/** A finished match of this server, to step through. */
+export function replayOf(table: string, number: number, viewer: Viewer): Promise<Replayed> {
+  const match = `/api/tables/${encodeURIComponent(table)}/matches/${number}`;
+  return asked(`${match}/replay?viewer=${viewer}`);
+}
+
+/** The match of a record from anywhere, verified by the server, to step through. */
+export function replayRecord(record: string, viewer: Viewer): Promise<Replayed> {
+  const headers = { "content-type": "application/x-ndjson" };
+  return asked(`/api/replays?viewer=${viewer}`, { method: "POST", headers, body: record });
+}
+
+/** The text of a finished match's record. */
+export async function recordText(table: string, number: number): Promise<string> {
+  const answer = await fetch(recordPath(table, number)).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer === null ? "no-connection" : "no-record");
+  return answer.text();
+}
+
+async function opened(path: string, wish: NewTable | PlayOn): Promise<OpenedTable> {
+  const body = JSON.stringify(wish);
+  const table = await asTheDevice<OpenedTable>((headers) =>
+    asked(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    }),
+  );
+  keepToken(table.token);
+  return table;
+}
+
+/** Ask under the device's token; a server that does not know it any more is asked without. */
+async function asTheDevice<T>(ask: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  const known = token();
+  if (known === null) return ask({});
+  return ask({ authorization: `Bearer ${known}` }).catch((error: unknown) => {
+    const isStranger = error instanceof Refusal && /^(bad|expired)-token$/.test(error.code);
+    if (!isStranger) throw error;
+    return ask({});
+  });
 }

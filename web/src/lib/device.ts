@@ -9,11 +9,10 @@ export interface KnownTable {
   readonly code: string;
   readonly game: string;
   readonly at: number;
-  readonly won?: boolean;
-  readonly points?: number;
 }
 
-function read(key: string): string | null {
+/** What the browser keeps under a key; null if nothing, or if it keeps nothing. */
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -21,7 +20,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+/** Keep something under a key; null forgets it. */
+export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -2,18 +2,32 @@
 
 import type { Component } from "svelte";
 import type { Catalogue } from "./i18n.svelte";
-import type { GameId, ViewMessage } from "./protocol";
-import type { Heard, Room } from "./room.svelte";
+import type { GameAction, GameId, SeatStatus, TakeBack, ViewMessage } from "./protocol";
+import type { Heard } from "./room.svelte";
+
+/** What a board needs of the table around it: a room that is played in, or a replay. */
+export interface BoardRoom {
+  /** Whether it is a replay: nothing can be done, so nothing is offered. */
+  readonly isReplay: boolean;
+  readonly seats: readonly SeatStatus[];
+  /** The seats that this device holds. */
+  readonly mine: readonly number[];
+  readonly story: readonly Heard[];
+  nameOf(seat: number): string;
+  act(seat: number, action: GameAction | TakeBack): Promise<unknown>;
+  /** Be told what happens, as it happens; gives a function that ends it. */
+  listen(listener: (heard: readonly Heard[]) => void): () => void;
+}
 
 /** What a board is given: the table, and what one seat (or a spectator) may know. */
 export interface BoardProps {
-  readonly room: Room;
+  readonly room: BoardRoom;
   readonly message: ViewMessage;
 }
 
 /** One sheet of the end of a match. */
 export interface SheetProps {
-  readonly room: Room;
+  readonly room: BoardRoom;
   readonly message: ViewMessage;
 }
 
@@ -49,7 +63,9 @@ export interface GameModule {
   /** The rule of the moment, where the rules open from the table. */
   ruleNow(message: ViewMessage): string;
   /** An event as a sentence; null if it goes without saying. */
-  tell(heard: Heard, room: Room): string | null;
+  tell(heard: Heard, room: BoardRoom): string | null;
+  /** What a category of points is called. */
+  categoryName(category: string): string;
   /** Whether the view holds what others on the same device must not see. */
   isSecret(message: ViewMessage): boolean;
 }

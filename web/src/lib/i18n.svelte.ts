@@ -64,7 +64,17 @@ export function t(code: string, values: Values = {}): string {
 
 /** The sentence of a refusal, with its rule. */
 export function refusalText(refusal: { code: string; values: object }): string {
-  return canSay(refusal.code) ? t(refusal.code, values(refusal.values)) : t("refused-otherwise");
+  if (!canSay(refusal.code)) return t("refused-otherwise");
+  const given = values(refusal.values);
+  const reason = brief(refusal.code);
+  if (reason === null) return t(refusal.code, given);
+  return t("record-refused", { line: given.line ?? 1, reason });
+}
+
+/** What is wrong with a line of a record, without what was expected and found; null for all else. */
+function brief(code: string): string | null {
+  const pattern = bundle.getMessage(code)?.attributes.brief;
+  return pattern === undefined ? null : bundle.formatPattern(pattern, {}, []);
 }
 
 /** Values for a sentence; people count seats from 1. */

@@ -3,13 +3,17 @@ import { Refusal } from "./api";
 import type { SeatStatus, TableStatus } from "./protocol";
 import type { Room } from "./room.svelte";
 
-const { openTable, go } = vi.hoisted(() => ({ openTable: vi.fn(), go: vi.fn() }));
-vi.mock("./api", async (original) => ({ ...(await original<object>()), openTable }));
+const { openTable, playOn, go } = vi.hoisted(() => ({
+  openTable: vi.fn(),
+  playOn: vi.fn(),
+  go: vi.fn(),
+}));
+vi.mock("./api", async (original) => ({ ...(await original<object>()), openTable, playOn }));
 vi.mock("./router.svelte", () => ({ go }));
 vi.mock("./i18n.svelte", () => ({ t: (code: string) => code }));
 vi.mock("./settings.svelte", () => ({ settings: { name: "", language: "en" } }));
 
-const { cleanName, codeIn, openForFriends, ownName, playNow, seatBots } = await import(
+const { cleanName, codeIn, openForFriends, ownName, playFrom, playNow, seatBots } = await import(
   "./quickstart"
 );
 
@@ -52,6 +56,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   });
   openTable.mockReset().mockResolvedValue({ id: "9dcf", code: "K7QXM", token: "t" });
+  playOn.mockReset().mockResolvedValue({ id: "9dcf", code: "K7QXM", token: "t" });
   go.mockReset();
 });
 
@@ -116,6 +121,36 @@ describe("playing at once", () => {
     vi.stubGlobal("sessionStorage", undefined);
     await playNow("silver_gold");
     expect(await seatBots(tableOf().room, "Cat")).toBe(true);
+  });
+});
+
+describe("playing on", () => {
+  const moment = { table: "ABCDE", number: 1, seq: 12, seat: 2 };
+
+  it("opens a table from the moment and goes there", async () => {
+    await playFrom(moment);
+    expect(playOn).toHaveBeenCalledWith(moment);
+    expect(go).toHaveBeenCalledWith("/t/K7QXM");
+  });
+
+  it("sits down on the seat that was wished for; bots take the others", async () => {
+    await playFrom(moment);
+    const { room, asked } = tableOf();
+    expect(await seatBots(room, "Cat")).toBe(true);
+    expect(asked).toEqual([
+      { type: "sit", seat: 2, name: "Cat" },
+      { type: "seat_bot", seat: 0, level: "greedy" },
+      { type: "seat_bot", seat: 1, level: "random" },
+      { type: "start" },
+    ]);
+    expect(await seatBots(room, "Cat")).toBe(false);
+  });
+
+  it("goes nowhere when it is refused", async () => {
+    playOn.mockRejectedValue(new Refusal("no-record"));
+    await expect(playFrom(moment)).rejects.toThrow("no-record");
+    expect(go).not.toHaveBeenCalled();
+    expect(await seatBots(tableOf().room, "Cat")).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 // From a click to a match: a table is opened, and bots take its other seats once it is reached.
 
-import { openTable } from "./api";
+import { openTable, playOn } from "./api";
 import { t } from "./i18n.svelte";
-import type { GameId } from "./protocol";
+import type { GameId, PlayOn } from "./protocol";
 import type { Room } from "./room.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -14,6 +14,12 @@ const MARK = "pyramidion.bots";
 const LEVELS = ["greedy", "random"];
 const PLAYERS_WITH_BOTS = 3;
 const PLAYERS_INVITED = 2;
+
+/** A match that was promised: at which table, and on which seat. */
+interface Mark {
+  readonly code: string;
+  readonly seat: number;
+}
 
 /** Where a browser that keeps nothing keeps the mark, as long as the page is open. */
 let unsaved: string | null = null;
@@ -41,7 +47,14 @@ export function codeIn(typed: string): string | null {
 /** Play a game against bots, at once. */
 export async function playNow(game: GameId): Promise<void> {
   const { code } = await openTable({ game, players: PLAYERS_WITH_BOTS, listed: false });
-  setMark(code);
+  setMark({ code, seat: 0 });
+  go(`/t/${code}`);
+}
+
+/** Go on with bots from a moment of a finished match, on the seat that is wished for. */
+export async function playFrom(moment: PlayOn): Promise<void> {
+  const { code } = await playOn(moment);
+  setMark({ code, seat: moment.seat });
   go(`/t/${code}`);
 }
 
@@ -51,16 +64,18 @@ export async function openForFriends(game: GameId): Promise<void> {
   go(`/t/${code}`);
 }
 
-/** Start the match that `playNow` promised; false if none was promised at this table. */
+/** Start the match that `playNow` or `playFrom` promised; false if none was promised at this table. */
 export async function seatBots(room: Room, name: string): Promise<boolean> {
   const status = room.status;
-  if (status === null || mark() !== status.code) return false;
+  const promised = mark();
+  if (status === null || promised?.code !== status.code) return false;
   setMark(null);
   if (status.phase !== "waiting" || !status.host) return false;
   const seats = status.seats.map((seat, number) => ({ ...seat, number }));
   const isSeated = seats.some((seat) => seat.yours);
-  if (!isSeated) await room.sit(0, name);
-  const free = seats.filter(({ kind, number }) => kind === "free" && (isSeated || number > 0));
+  const own = isSeated ? null : promised.seat;
+  if (own !== null) await room.sit(own, name);
+  const free = seats.filter(({ kind, number }) => kind === "free" && number !== own);
   for (const [i, { number }] of free.entries()) {
     const level = LEVELS[i % LEVELS.length] ?? "greedy";
     await room.ask({ type: "seat_bot", seat: number, level });
@@ -69,7 +84,12 @@ export async function seatBots(room: Room, name: string): Promise<boolean> {
   return true;
 }
 
-function mark(): string | null {
+function mark(): Mark | null {
+  const [code = "", seat = ""] = kept()?.split(" ") ?? [];
+  return code === "" ? null : { code, seat: Number(seat) };
+}
+
+function kept(): string | null {
   try {
     return sessionStorage.getItem(MARK) ?? unsaved;
   } catch {
@@ -77,12 +97,13 @@ function mark(): string | null {
   }
 }
 
-function setMark(code: string | null): void {
+function setMark(promised: Mark | null): void {
   unsaved = null;
+  const written = promised && `${promised.code} ${promised.seat}`;
   try {
-    if (code === null) sessionStorage.removeItem(MARK);
-    else sessionStorage.setItem(MARK, code);
+    if (written === null) sessionStorage.removeItem(MARK);
+    else sessionStorage.setItem(MARK, written);
   } catch {
-    unsaved = code;
+    unsaved = written;
   }
 }

@@ -2,6 +2,7 @@
 
 import { Connection, type Link, type Wish } from "./connection";
 import { randomHex, rememberTable } from "./device";
+import type { BoardRoom } from "./game";
 import { t } from "./i18n.svelte";
 import type {
   Accepted,
@@ -15,6 +16,7 @@ import type {
   TakeBack,
   ViewMessage,
 } from "./protocol";
+import { keepCommitment, keepNonce, keepNoncesOf } from "./seals";
 
 /** Something that happened in the match, as one viewer heard it. */
 export interface Heard {
@@ -24,7 +26,8 @@ export interface Heard {
 
 const MOST_STORY = 60;
 
-export class Room {
+export class Room implements BoardRoom {
+  readonly isReplay = false;
   link = $state<Link>("connecting");
   /** Why the connection will not come back: a code such as `unknown-table`. */
   reason = $state("");
@@ -71,8 +74,12 @@ export class Room {
   }
 
   /** Take a seat, or say that one is ready for another match. */
-  sit(seat: number, name: string): Promise<Accepted> {
-    return this.ask({ type: "sit", seat, name, nonce: randomHex(16) });
+  async sit(seat: number, name: string): Promise<Accepted> {
+    const nonce = randomHex(16);
+    const accepted = await this.ask({ type: "sit", seat, name, nonce });
+    // Only now: what was asked before, such as another match, has been heard of by then.
+    if (this.status !== null) keepNonce(this.status.id, this.status.number, seat, nonce);
+    return accepted;
   }
 
   get seats(): readonly SeatStatus[] {
@@ -139,7 +146,13 @@ export class Room {
     this.status = status;
     const mine = new Set<number | null>(this.mine.length > 0 ? this.mine : [null]);
     for (const seat of views.keys()) if (!mine.has(seat)) views.delete(seat);
-    if (status.phase === "waiting") this.#newMatch(views);
+    if (status.phase === "waiting") {
+      this.#newMatch(views);
+      keepCommitment(status.id, status.number, status.commitment);
+    }
+    if (status.phase === "waiting" || status.phase === "playing") {
+      keepNoncesOf(status.id, status.number, this.mine);
+    }
     if (this.mine.length > 0) {
       rememberTable({ code: status.code, game: status.game, at: Date.now() });
     }

@@ -4,18 +4,29 @@ export type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "replay"; readonly table: string; readonly number: number }
+  | { readonly page: "me" }
   | { readonly page: "privacy" }
   | { readonly page: "missing" };
 
 /** The page of an address. */
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  if (first === "replay" && rest.length <= 1) return replay(second, rest[0] ?? "");
   if (rest.length > 0) return { page: "missing" };
   if (first === "") return { page: "home" };
   if (first === "t" && second) return { page: "table", code: decoded(second) };
   if (first === "rules") return { page: "rules", game: second || "silver_gold" };
+  if (first === "me" && !second) return { page: "me" };
   if (first === "privacy" && !second) return { page: "privacy" };
   return { page: "missing" };
+}
+
+/** A match of a table by its number; without them, the page that takes any record. */
+function replay(table: string, number: string): Route {
+  if (table === "" && number === "") return { page: "replay", table: "", number: 0 };
+  if (!/^[1-9]\d{0,5}$/.test(number)) return { page: "missing" };
+  return { page: "replay", table: decoded(table), number: Number(number) };
 }
 
 /** Part of an address as text; one that is no text stays as it is, and is no table's code. */

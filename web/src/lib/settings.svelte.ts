@@ -14,6 +14,8 @@ interface Settings {
   sound: boolean;
   name: string;
   toured: string[];
+  /** Whether the browser shall tell when it is one's turn and the page is hidden. */
+  notices: boolean;
 }
 
 /** The first language of the browser that we speak; English if there is none. */
@@ -33,6 +35,7 @@ function remembered(): Settings {
     sound: true,
     name: "",
     toured: [],
+    notices: false,
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -11,7 +11,7 @@ import type {
   TakeBack,
   ViewMessage,
 } from "../../lib/protocol";
-import type { Room } from "../../lib/room.svelte";
+import type { BoardRoom } from "../../lib/game";
 import { play } from "../../lib/sounds";
 import { cellName, cellsOf, SIDE, sizeOf } from "./cards";
 import { flipped, type Hold, SHAPES, type Shape, SINGLE, turned, UPRIGHT } from "./patterns";
@@ -33,7 +33,7 @@ export class Digging {
   isBusy = $state(false);
 
   constructor(
-    readonly room: Room,
+    readonly room: BoardRoom,
     readonly message: () => ViewMessage,
   ) {}
 
@@ -50,7 +50,7 @@ export class Digging {
   }
 
   get isMyTurn(): boolean {
-    return this.view.deciders.includes(this.seat);
+    return !this.room.isReplay && this.view.deciders.includes(this.seat);
   }
 
   /** Whether cells are marked now, and by me. */

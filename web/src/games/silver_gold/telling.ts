@@ -2,7 +2,9 @@
 
 import { t } from "../../lib/i18n.svelte";
 import type { SilverGoldEvent, SilverGoldPattern, SilverGoldView } from "../../lib/protocol";
-import type { Heard, Room } from "../../lib/room.svelte";
+import type { BoardRoom } from "../../lib/game";
+import type { Heard } from "../../lib/room.svelte";
+import { cellName, cellsOf } from "./cards";
 
 /** The name of a pattern, with its article. */
 export function patternName(pattern: SilverGoldPattern): string {
@@ -16,7 +18,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** An event as a sentence; null if the board says it well enough. */
-export function tell({ seat, event }: Heard, room: Room): string | null {
+export function tell({ seat, event }: Heard, room: BoardRoom): string | null {
   const happened = event as SilverGoldEvent;
   const who = (actor: number) => ({
     whose: actor === seat ? "mine" : "other",
@@ -46,11 +48,20 @@ export function tell({ seat, event }: Heard, room: Room): string | null {
     case "symbols_collected":
       return collected(happened, who(happened.seat));
     case "card_chosen":
+      return room.isReplay ? t("sg-event-card_chosen", { ...who(happened.seat), card: happened.card }) : null;
     case "cells_marked":
+      return room.isReplay ? marked(happened, who(happened.seat)) : null;
     case "seat_confirmed":
     case "marks_shown":
       return null;
   }
+}
+
+type Marked = Extract<SilverGoldEvent, { type: "cells_marked" }>;
+
+function marked(event: Marked, who: { whose: string; player: string }): string {
+  const cells = listed(cellsOf(event.cells).map(cellName));
+  return t("sg-event-cells_marked", { ...who, card: event.card, cells });
 }
 
 type Collected = Extract<SilverGoldEvent, { type: "symbols_collected" }>;
@@ -69,11 +80,12 @@ function collected(event: Collected, who: { whose: string; player: string }): st
 export function banner(
   view: SilverGoldView,
   seat: number | null,
-  room: Room,
+  room: BoardRoom,
   isSingle: boolean,
 ): { title: string; detail: string } {
   const others = view.deciders.filter((decider) => decider !== seat).map((s) => room.nameOf(s));
   const names = listed(others);
+  if (room.isReplay) return retold(view, seat, room);
   if (seat === null || !view.deciders.includes(seat)) {
     const isDone = seat !== null && view.phase !== "over" && view.phase !== "replace";
     const title = isDone ? t("sg-now-confirmed") : t("sg-now-watch", { phase: view.phase });
@@ -82,6 +94,19 @@ export function banner(
   const alone = view.phase === "replace" ? "" : t("sg-now-only-you");
   const detail = others.length === 0 ? alone : t("sg-now-together", { names, count: others.length });
   return { title: asked(view, seat, isSingle), detail };
+}
+
+/** Whose view a moment of a replay is, and what it is about: nobody is asked for anything. */
+function retold(
+  view: SilverGoldView,
+  seat: number | null,
+  room: BoardRoom,
+): { title: string; detail: string } {
+  const about = view.phase === "over" ? t("sg-now-over") : t("sg-now-watch", { phase: view.phase });
+  const names = listed(view.deciders.map((decider) => room.nameOf(decider)));
+  const detail = names === "" ? "" : t("sg-now-deciding", { names, count: view.deciders.length });
+  if (seat === null) return { title: about, detail };
+  return { title: room.nameOf(seat), detail: [about, detail].filter(Boolean).join(" · ") };
 }
 
 function asked(view: SilverGoldView, seat: number, isSingle: boolean): string {

@@ -4,6 +4,7 @@ play-title = { $title } · Pyramidion
 play-title-yours = Your turn! { $title }
 play-opening = The table is being laid…
 play-watching = You are watching this match.
+play-origin = Played on from a replay (step { $step })
 play-see-board = See the board again
 play-see-scores = Back to the scores
 play-time-left = { $seconds ->
@@ -11,6 +12,8 @@ play-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 play-menu = The table
+play-my-turn = When my turn comes
+play-host = You are the host
 play-watch = Invite people to watch
 play-gone = Gone
 play-replace = Let a bot play for { $name }

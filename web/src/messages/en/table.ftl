@@ -1,4 +1,4 @@
-# The table before and after the match, the chat, the curtain, the connection.
+# The table before and after the match, the curtain, the connection.
 
 ## The waiting room
 
@@ -43,9 +43,6 @@ room-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-room-commitment = Sealed shuffle:
-room-commitment-explained = It seals the server’s seed before each player adds a share of chance. At the end the seed is revealed: anyone can check that nothing was changed.
-room-commitment-more = What is this fingerprint for?
 
 ## The table’s options
 
@@ -73,25 +70,6 @@ room-listed = Everybody
 room-listed-explained = The table is announced on the home page.
 room-unlisted = By link only
 room-unlisted-explained = Only those who have the link or the code.
-room-chat = Chat
-room-chat-on = Open
-room-chat-on-explained = Players can write to each other.
-room-chat-off = Closed
-room-chat-off-explained = Nobody writes at this table.
-
-## The chat
-
-chat-title = Chat
-chat-unread = { $count ->
-    [one] { $count } new message
-   *[other] { $count } new messages
-}
-chat-empty = Nobody has said anything yet.
-chat-log = Messages
-chat-line = Your message
-chat-speaker = Speaking as
-chat-send = Send
-chat-seated-only = Take a seat to write.
 
 ## The curtain
 
@@ -153,12 +131,14 @@ hand-qr = QR code of the link for the other device
 gone-title = { $reason ->
     [unknown-table] There is no table here
     [table-ended] This table is closed
+    [no-spectators] This match is played without spectators
     [other-version] A new version is here
    *[other] The table does not answer here
 }
 gone-explained = { $reason ->
     [unknown-table] No table has the code { $code }. Check it, or open another table.
     [table-ended] Nobody plays at table { $code } any more. Another one opens in a moment.
+    [no-spectators] The host of table { $code } prefers that nobody watches. You can open a table of your own.
     [origin] This page does not come from the right site. Go by the home page.
     [other-version] Load the page again: your table is waiting for you.
    *[other] Table { $code } cannot be reached. Try again in a while.

@@ -4,6 +4,7 @@ play-title = { $title } · Pyramidion
 play-title-yours = À vous ! { $title }
 play-opening = La table se prépare…
 play-watching = Vous regardez cette partie.
+play-origin = Partie reprise d’une relecture (étape { $step })
 play-see-board = Revoir le plateau
 play-see-scores = Revenir aux scores
 play-time-left = { $seconds ->
@@ -11,6 +12,8 @@ play-time-left = { $seconds ->
    *[other] Il reste { $seconds } secondes
 }
 play-menu = La table
+play-my-turn = Quand vient mon tour
+play-host = Vous êtes l’hôte
 play-watch = Inviter à regarder
 play-gone = Absents
 play-replace = Laisser un robot jouer pour { $name }

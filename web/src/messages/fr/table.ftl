@@ -1,4 +1,4 @@
-# La table avant et après la partie, la discussion, le rideau, la connexion.
+# La table avant et après la partie, le rideau, la connexion.
 
 ## La salle d’attente
 
@@ -43,9 +43,6 @@ room-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-room-commitment = Mélange scellé :
-room-commitment-explained = Elle scelle la graine du serveur avant que chacun y ajoute sa part de hasard. À la fin, la graine est révélée : tout le monde peut vérifier que rien n’a été changé.
-room-commitment-more = À quoi sert cette empreinte ?
 
 ## Les options de la table
 
@@ -73,25 +70,6 @@ room-listed = Tout le monde
 room-listed-explained = La table est annoncée à l’accueil.
 room-unlisted = Par lien seulement
 room-unlisted-explained = Seuls viennent ceux qui ont le lien ou le code.
-room-chat = Discussion
-room-chat-on = Ouverte
-room-chat-on-explained = Les joueurs peuvent s’écrire.
-room-chat-off = Fermée
-room-chat-off-explained = Personne n’écrit à cette table.
-
-## La discussion
-
-chat-title = Discussion
-chat-unread = { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-}
-chat-empty = Personne n’a encore rien dit.
-chat-log = Messages
-chat-line = Votre message
-chat-speaker = De la part de
-chat-send = Envoyer
-chat-seated-only = Prenez une place pour écrire.
 
 ## Le rideau
 
@@ -148,12 +126,14 @@ hand-qr = Code QR du lien pour l’autre appareil
 gone-title = { $reason ->
     [unknown-table] Il n’y a pas de table ici
     [table-ended] Cette table est fermée
+    [no-spectators] On joue ici sans spectateurs
     [other-version] Une nouvelle version est là
    *[other] La table ne répond pas ici
 }
 gone-explained = { $reason ->
     [unknown-table] Aucune table ne porte le code { $code }. Vérifiez-le, ou ouvrez une autre table.
     [table-ended] On ne joue plus à la table { $code }. Une autre s’ouvre en un instant.
+    [no-spectators] L’hôte de la table { $code } préfère que personne ne regarde. Vous pouvez ouvrir votre propre table.
     [origin] Cette page ne vient pas du bon site. Passez par l’accueil.
     [other-version] Rechargez la page : votre table vous attend.
    *[other] La connexion à la table { $code } n’est pas possible. Réessayez dans un moment.

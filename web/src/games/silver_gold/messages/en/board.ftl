@@ -40,6 +40,10 @@ sg-now-together = Everybody plays at once: { $names } { $count ->
     [one] is
    *[other] are
 } thinking too.
+sg-now-deciding = { $names } { $count ->
+    [one] is thinking.
+   *[other] are thinking.
+}
 sg-now-confirmed = You have confirmed
 sg-now-single = Your turn: mark a single cell
 sg-now-only-you = Only you are waited for.

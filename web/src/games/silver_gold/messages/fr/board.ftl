@@ -40,6 +40,10 @@ sg-now-together = Tout le monde joue en même temps : { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
 } aussi.
+sg-now-deciding = { $names } { $count ->
+    [one] réfléchit.
+   *[other] réfléchissent.
+}
 sg-now-confirmed = Vous avez confirmé
 sg-now-single = À vous : cochez une seule case
 sg-now-only-you = On n’attend plus que vous.
