@@ -82,6 +82,11 @@ def test_a_view_of_another_seat_is_no_moment():
         {"round": 5},
         {"seat": 1},
         {"boxes": []},
+        {"deciders": [10**18]},
+        {"deciders": [1_600_000_000]},
+        {"deciders": [-1]},
+        {"pile": -(10**30)},
+        {"reserve": [2**70]},
     ],
     ids=str,
 )

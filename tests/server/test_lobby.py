@@ -9,6 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pyramidion.bots import BOTS
+from pyramidion.games import GAMES
 from pyramidion.server.headers import API_HEADERS
 
 
@@ -146,12 +147,13 @@ def test_an_unknown_table_is_told_over_the_socket(server, play):
 
 
 def test_games_and_bots_are_told(server):
-    (card,) = server.get("/api/games")
-    assert card["id"] == "silver_gold"
-    assert card["players"] == [2, 3, 4]
-    assert card["bots"] == list(BOTS)
-    assert set(card["titles"]) == {"fr", "en"}
-    assert _post(server, game=card["id"], players=2, options=card["options"]).status == 201
+    cards = server.get("/api/games")
+    assert [card["id"] for card in cards] == list(GAMES)
+    assert cards[0]["players"] == [2, 3, 4]
+    for card in cards:
+        assert card["bots"] == list(BOTS)
+        assert set(card["titles"]) == {"fr", "en"}
+        assert _post(server, game=card["id"], players=2, options=card["options"]).status == 201
 
 
 def test_health_counts_tables_and_sockets(server, play):

@@ -110,10 +110,15 @@ def test_a_table_tells_a_device_whether_it_is_its_turn(server, play):
     play(story())
 
 
-def test_a_match_without_a_clock_can_be_left_for_days(local, play):
+def test_a_match_between_people_without_a_clock_can_be_left_for_days(local, play):
     async def story():
         quiet, quick = await local.open_table(), await local.open_table(clock=60)
-        waiting = await local.open_table()
+        waiting, alone = await local.open_table(), await local.open_table()
+        guest = Guest(local, alone, "host")
+        await guest.sit(0, "Nour")
+        await guest.ask("seat_bot", seat=1, level="random")
+        await guest.ask("start")
+        guest.leave()
         for table in (quiet, quick):
             for guest in await start_match(local, table):
                 guest.leave()
@@ -124,6 +129,7 @@ def test_a_match_without_a_clock_can_be_left_for_days(local, play):
         assert quiet.name in local.hall.tables
         assert quick.name not in local.hall.tables
         assert waiting.name not in local.hall.tables
+        assert alone.name not in local.hall.tables
         local.at += 24 * (local.hall.settings.keep_days + 1) * HOUR_MS
         local.duties.tidy()
         await local.settle()

@@ -98,16 +98,30 @@ def test_a_seat_moves_to_another_device_also_where_nobody_may_watch(local, play)
     async def story():
         table = await local.open_table(watching=False)
         host, _ = await start_match(local, table)
+        watcher = Guest(local, table, "watcher")
+        assert not local.hall.may_come(table, "watcher")
         secret = (await host.ask("hand_over", seat=0))["secret"]
         assert local.hall.may_come(table, "phone")
+        local.hall._end_claiming(watcher.client)
+        assert watcher.client.closing == (4403, "no-spectators")
+        await host.ask("say", seat=0, text="only for us")
         phone = Guest(local, table, "phone")
         phone.read()
-        assert not _views(phone)
-        assert "dealt" not in json.dumps(phone.told)
+        assert {m["type"] for m in phone.told} == {"welcome", "table"}
+        await host.ask("say", seat=0, text="and this")
+        phone.read()
+        assert "us" not in json.dumps([m for m in phone.told if m["type"] != "table"])
+        assert phone.client.closing is None
         assert (await phone.ask("claim", secret=secret))["type"] == "accepted"
         phone.read()
         assert [m["seat"] for m in _views(phone)] == [0]
         assert host.client.closing == (4403, "no-spectators")
         assert not local.hall.may_come(table, "host")
+        await phone.ask("hand_over", seat=0)
+        stranger = Guest(local, table, "stranger")
+        local.hall._end_claiming(stranger.client)
+        assert stranger.client.closing == (4403, "no-spectators")
+        local.at += 3_600_001
+        assert not local.hall.may_come(table, "passer-by")
 
     play(story())

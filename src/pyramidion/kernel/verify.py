@@ -22,7 +22,16 @@ AnyMatch = Match[Any, Any, Any]
 
 
 Watch = Callable[[AnyMatch, Sequence[Event]], None]
-_BREAKS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+_BREAKS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 """How rules may break in a position that cannot be: only a forged origin leads to one."""
 
 

@@ -36,6 +36,7 @@ class Client:
         "closing",
         "device",
         "frames",
+        "is_claiming",
         "table",
     )
 
@@ -47,14 +48,20 @@ class Client:
         self.frames = frames
         self.chats = chats
         self.closing: tuple[int, str] | None = None
+        self.is_claiming = False
         self._outlet = outlet
         self._waiting: list[bytes] = []
         self._is_planned = False
 
+    @property
+    def is_stranger(self) -> bool:
+        """Whether this client holds no seat where nobody may watch."""
+        return self.table.is_private and not self.table.seats_of(self.device)
+
     def viewers(self) -> list[Seat | None]:
         """Whose views this client gets: its seats', or a spectator's where one may watch."""
         own: list[Seat | None] = [Seat(seat) for seat in self.table.seats_of(self.device)]
-        return own or ([] if self.table.is_private else [None])
+        return own or ([] if self.is_stranger else [None])
 
     def send(self, message: bytes) -> None:
         """Queue a message; who does not read is let go."""

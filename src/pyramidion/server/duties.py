@@ -197,7 +197,7 @@ class Duties:
         for table in list(self._hall.tables.values()):
             self._pass_host_on(table)
             hours = self._settings.abandon_hours
-            if table.phase in (OVER, FROZEN) or (table.phase == PLAYING and not table.clock.limit):
+            if table.phase in (OVER, FROZEN) or table.is_by_letter:
                 hours = 24 * self._settings.keep_days
             if at - table.touched > hours * HOUR_MS and not self._hall.connected(table):
                 self._hall.end(table, "abandoned")

@@ -43,6 +43,8 @@ class Guests:
     def everything(self, client: Client) -> list[bytes]:
         """All that a client needs to be right: status, views, end, chat, drafts."""
         table = client.table
+        if client.is_stranger:
+            return [self._status(table, client)]
         kept = [
             (seat, self._drafts.get((table.number, seat, client.device)))
             for seat in table.seats_of(client.device)
@@ -98,5 +100,5 @@ class Guests:
         return encode_message(status(table, client.device, devices.__contains__, watching))
 
     def to_all(self, table: Table, message: bytes) -> list[Delivery]:
-        """One message for everybody at a table."""
-        return [(client, message) for client in self.at(table)]
+        """One message for everybody at a table who may know what happens there."""
+        return [(client, message) for client in self.at(table) if not client.is_stranger]

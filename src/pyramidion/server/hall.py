@@ -30,7 +30,7 @@ from pyramidion.server.clients import Client
 from pyramidion.server.commands import decide
 from pyramidion.server.frames import encode_message, over, refused
 from pyramidion.server.guests import Guests
-from pyramidion.server.limits import is_shallow
+from pyramidion.server.limits import Bucket, is_shallow
 from pyramidion.server.outbox import Delivery, Outbox
 from pyramidion.server.protocol import Act, Command, Draft, Phrase, Say, ServerMessage
 from pyramidion.server.settings import Settings
@@ -46,6 +46,12 @@ from pyramidion.server.table import (
 )
 
 log = logging.getLogger("pyramidion.server")
+
+SECRET_MS = 3_600_000
+"""How long a secret opens the door of a table that nobody may watch."""
+
+CLAIM_SECONDS = 30.0
+"""How long who comes there with a secret may take to claim the seat."""
 
 REST_SECONDS = 0.25
 """A table whose write has failed does nothing by itself for so long, so that nothing spins."""
@@ -71,6 +77,7 @@ class Hall:
         self.resting: set[int] = set()
         self.changed: Callable[[Table], None] = lambda table: None
         self._outbox = Outbox(store, self._drop)
+        self._opening = Bucket(settings.frames_a_second, 30, now() / 1000)
         self._last_number = 0
 
     def load(self) -> None:
@@ -102,6 +109,11 @@ class Hall:
         if table is None:
             raise Invalid("table", "unknown-table", table=name[:40])
         return table
+
+    def check_opening(self) -> None:
+        """Raise `Invalid` if too many tables are opened in a short time."""
+        if not self._opening.take(self.now() / 1000):
+            raise Invalid("table", "too-fast")
 
     async def open_table(self, device: str, wish: NewTable, origin: Moment | None = None) -> Table:
         """Open a table; it is durable when this returns."""
@@ -146,6 +158,8 @@ class Hall:
         table = client.table
         client.send(welcome)
         self.guests.come(client)
+        if client.is_stranger:
+            self._await_claim(client)
         messages = self.guests.everything(client)
         self._outbox.when_durable(table, [(client, message) for message in messages])
         others = [pair for pair in self.guests.statuses(table) if pair[0] is not client]
@@ -168,13 +182,25 @@ class Hall:
 
         While a seat waits to be moved by a secret, whoever brings the secret must get in.
         """
-        return not table.is_private or bool(table.seats_of(device) or table.secrets)
+        if not table.is_private or table.seats_of(device):
+            return True
+        return bool(table.secrets) and self.now() - table.secret_at < SECRET_MS
 
     def _expel(self, table: Table) -> None:
-        """Let those go who may not be here any more."""
+        """Let those go who may not be here; who has just come may still bring a secret."""
         for client in self.guests.at(table):
-            if not self.may_come(table, client.device):
+            if client.is_stranger and not client.is_claiming:
                 client.close(4403, "no-spectators")
+
+    def _await_claim(self, client: Client) -> None:
+        """Give who holds no seat at a private table the time to claim one, and no more."""
+        client.is_claiming = True
+        loop = asyncio.get_running_loop()
+        loop.call_later(CLAIM_SECONDS, self._end_claiming, client)
+
+    def _end_claiming(self, client: Client) -> None:
+        client.is_claiming = False
+        self._expel(client.table)
 
     def connected(self, table: Table) -> set[str]:
         """The devices that are at the table now."""

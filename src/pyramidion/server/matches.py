@@ -77,6 +77,7 @@ class Matches:
     async def play_on(self, request: Request) -> Response:
         """Open a table that goes on from a moment of a finished match."""
         largest = ESCAPED * self._hall.settings.record_bytes
+        self._hall.check_opening()
         wish: PlayOn = decode_body(await body_of(request, largest), PlayOn)
         token = bearer(request)
         device = self._devices.device(token) if token else new_device()

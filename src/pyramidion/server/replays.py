@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pyramidion.games.records import read_record
+from pyramidion.kernel.actions import Confirm
 from pyramidion.kernel.errors import Invalid
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.game import AnyGame
@@ -34,7 +35,7 @@ AnyMatch = Match[Any, Any, Any]
 
 def replayed(written: bytes, viewer: str) -> Replayed:
     """The whole match as a viewer sees it: a seat's number, `public` or `all`."""
-    record, game = read_record(written)
+    record, game = _read(written)
     header = record.header
     look = _look(game, viewer, len(header.seats))
     frames: list[Frame] = []
@@ -64,7 +65,7 @@ def moment_in(
     written: bytes, table: str, number: int, seq: int, seat: int
 ) -> tuple[Record, Moment]:
     """The moment after entry `seq` as a seat knew it; raises `BadRecord` or `Invalid`."""
-    record, game = read_record(written)
+    record, game = _read(written)
     if seat >= players_of(record):
         raise Invalid("seat", "no-such-seat", seat=seat)
     found: list[View] = []
@@ -81,6 +82,14 @@ def moment_in(
     if not found:
         raise Invalid("seq", "no-such-moment", seq=seq)
     return record, moment_of(found[0], table, number, seq)
+
+
+def _read(written: bytes) -> tuple[Record, AnyGame]:
+    """A record of a length that matches have."""
+    record, game = read_record(written)
+    if len(record.entries) > game.meta.longest:
+        raise Invalid("record", "record-too-long")
+    return record, game
 
 
 def players_of(record: Record) -> int:
@@ -110,7 +119,7 @@ class _Look:
     def __call__(self, match: AnyMatch, events: Sequence[Event]) -> Frame:
         entry = match.log[-1]
         actor = entry.seat if 0 <= entry.seat < match.seats else None
-        if self._is_open and actor is not None:
+        if self._is_open and actor is not None and not isinstance(entry.action, Confirm):
             self._seat = actor
         heard = list(self._heard(events))
         view = msgspec.structs.replace(self._view(match), legal=(), prompt=None)
@@ -139,12 +148,12 @@ class _Look:
 
 
 def _look(game: AnyGame, viewer: str, seats: int) -> _Look:
-    """With everything open, each moment is seen by who acted; the first one by the first seat."""
+    """With everything open, each moment is seen by who did something, be it some moments ago."""
     if viewer == ALL:
         return _Look(game, Seat(0), is_open=True)
     if viewer == PUBLIC:
         return _Look(game, None, is_open=False)
-    if viewer.isascii() and viewer.isdecimal() and int(viewer[:3]) < seats:
+    if viewer in map(str, range(seats)):
         return _Look(game, Seat(int(viewer)), is_open=False)
     raise Invalid("viewer", "bad-viewer")
 

@@ -88,6 +88,7 @@ class Table:
         self.frozen = ""
         self.seats: list[SeatState] = []
         self.secrets: dict[str, int] = {}
+        self.secret_at = 0
         self.chat_lines: list[tuple[int, Chatted]] = []
         self.answers: dict[tuple[str, str], Accepted] = {}
         self.match: AnyMatch | None = None
@@ -140,6 +141,7 @@ class Table:
                 self._fold_seat(change)
             case SecretMade(seat, secret):
                 self.secrets[secret] = seat
+                self.secret_at = line.at
             case HostPassed(device):
                 self.host = device
             case MatchStarted():
@@ -324,6 +326,12 @@ class Table:
                 if seat < len(wins):
                     wins[seat] += 1
         return Series(played, tuple(wins))
+
+    @property
+    def is_by_letter(self) -> bool:
+        """Whether people play each other without a clock: they may take days for a turn."""
+        people = {seat.device for seat in self.seats if seat.kind == "person"}
+        return self.phase == PLAYING and not self.clock.limit and len(people) > 1
 
     @property
     def is_private(self) -> bool:

@@ -40,7 +40,6 @@ class Web:
         self._hall = hall
         self._devices = devices
         self._sockets = sockets
-        self._opening = Bucket(hall.settings.frames_a_second, 30, hall.now() / 1000)
         self._reporting = Bucket(1, 30, hall.now() / 1000)
 
     def routes(self) -> list[Route]:
@@ -72,8 +71,7 @@ class Web:
 
     async def open_table(self, request: Request) -> Response:
         """Open a table for the device of the token, or for a new one."""
-        if not self._opening.take(self._hall.now() / 1000):
-            raise Invalid("table", "too-fast")
+        self._hall.check_opening()
         wish = decode_body(await body_of(request), NewTable)
         token = bearer(request)
         device = self._devices.device(token) if token else new_device()
