@@ -44,6 +44,7 @@ check: setup
 
 bench: setup
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/assistant.py
 	$(BIN)/python benchmarks/server/run.py
 
 # Mutation testing of one game's rules; long, so not a part of `make test`.

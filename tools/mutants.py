@@ -1,15 +1,17 @@
 """Mutation testing of one game's rules: do its rule tests notice when the rules are changed?
 
-    python tools/mutants.py silver_gold [--jobs 2]
+    python tools/mutants.py silver_gold [--jobs 2] [--only '*[147]'] [--minutes 20]
 
 Mutates `legal`, `apply` and `scoring` in a copy under `mutants/`, runs the game's rule tests
-against every mutant, and prints how many were noticed and which survived.
+against every mutant, and prints how many were noticed and which survived. `--only` takes those
+whose names match: they end in a number, so that `*[147]` is about a third of each function's.
 """
 
 import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -65,12 +67,24 @@ def _room_files(game: str, room: str) -> list[Path]:
     return [path.relative_to(ROOT) for path in found]
 
 
+def mutate(work: Path, jobs: int, only: str | None, minutes: float | None) -> int:
+    """Try the mutants, at most for so long."""
+    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(jobs)]
+    with subprocess.Popen(command + ([only] if only else []), cwd=work) as run:
+        try:
+            return run.wait(None if minutes is None else 60 * minutes)
+        except subprocess.TimeoutExpired:
+            run.send_signal(signal.SIGINT)
+            return run.wait()
+
+
 def verdicts(work: Path) -> dict[str, str]:
-    """What became of each mutant, by its name."""
+    """What became of each mutant that was tried, by its name."""
     found: dict[str, str] = {}
     for path in sorted((work / "mutants").rglob("*.py.meta")):
         codes = json.loads(path.read_text())["exit_code_by_key"]
-        found |= {name: EXIT_CODES.get(code, f"exit {code}") for name, code in codes.items()}
+        tried = {name: code for name, code in codes.items() if code is not None}
+        found |= {name: EXIT_CODES.get(code, f"exit {code}") for name, code in tried.items()}
     return found
 
 
@@ -91,17 +105,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only")
+    parser.add_argument("--minutes", type=float)
     asked = parser.parse_args()
     if not (ROOT / "src" / "pyramidion" / "games" / asked.game).is_dir():
         print(f"There is no game {asked.game}.", file=sys.stderr)
         return 2
     work = lay_out(asked.game)
-    command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(asked.jobs)]
-    run = subprocess.run(command, cwd=work, check=False)
+    code = mutate(work, asked.jobs, asked.only, asked.minutes)
     found = verdicts(work)
     if not found:
-        print("No mutant was made; see above.", file=sys.stderr)
-        return run.returncode or 1
+        print("No mutant was tried; see above.", file=sys.stderr)
+        return code or 1
     return 0 if report(found) else 1
 
 

@@ -28,11 +28,12 @@ from tests.server.process import ServerProcess
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 PAGES = {"home": "/", "rules": "/rules/silver_gold"}
 TABLES = ("waiting", "keeping", "placing", "cross", "replacing", "end")
+PYRAMIDO = ("pyramido-placing", "pyramido-scoring", "pyramido-legend", "pyramido-end")
 AFTER = ("replay", "me")
 """Pages that show a match which is over: the table of the scene `end`."""
 
-SCENES = ("home", *TABLES, *AFTER, "rules")
-MOST_BYTES = 12 * 1024 * 1024
+SCENES = ("home", *TABLES, *AFTER, *PYRAMIDO, "rules")
+MOST_BYTES = 16 * 1024 * 1024
 
 
 def main(words: list[str] | None = None) -> int:
@@ -60,7 +61,7 @@ def main(words: list[str] | None = None) -> int:
 def _picture(server: ServerProcess, scenes: list[str]) -> None:
     """Every scene in every look; a table is the same in all of them."""
     needed = {"end" if scene in AFTER else scene for scene in scenes}
-    tables = {scene: prepare(server, scene) for scene in TABLES if scene in needed}
+    tables = {scene: prepare(server, scene) for scene in (*TABLES, *PYRAMIDO) if scene in needed}
     with chromium() as browser:
         visitors = Visitors(browser, server)
         looks = product((WIDE, PHONE), ("light", "dark"), ("fr", "en"))

@@ -14,6 +14,26 @@ def best_step(view: dict[str, Any]) -> dict[str, Any]:
     return confirming[0] if confirming else best_mark(view) or legal[0]
 
 
+def best_building(view: dict[str, Any]) -> dict[str, Any]:
+    """A legal step of Pyramido: near the middle, the best lighting, else anything."""
+    legal: list[dict[str, Any]] = view["legal"]
+    places = [step for step in legal if step["type"] == "place"]
+    if places:
+        return min(places, key=lambda step: abs(step["cell"] // 9 - 4) + abs(step["cell"] % 9 - 4))
+    if view["phase"] == "score" and view["best"] is not None:
+        lit = {one["zone"] for one in view["players"][view["seat"]]["lit"]}
+        for one in view["best"]["lit"]:
+            if one["zone"] not in lit:
+                return {"type": "activate", "zone": one["zone"], "gems": one["gems"]}
+        return {"type": "confirm"}
+    return legal[len(legal) // 2]
+
+
+def thrifty_building(view: dict[str, Any]) -> dict[str, Any]:
+    """As `best_building`, but no gem is spent, so that there are too many at the end of a floor."""
+    return {"type": "confirm"} if view["phase"] == "score" else best_building(view)
+
+
 def best_mark(view: dict[str, Any]) -> dict[str, Any] | None:
     """A legal mark with the piece in hand: to the tomb, else over symbols, if there is one."""
     marks = [step for step in view["legal"] if step["type"] == "mark"]

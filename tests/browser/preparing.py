@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from tests.browser.choosing import best_step
+from tests.browser.choosing import best_building, best_step, thrifty_building
 from tests.browser.visiting import TOKEN, Visitor
 from tests.server.player import Player, open_table
 from tests.server.process import ServerProcess
@@ -19,6 +19,7 @@ CROOK_CELLS = 4
 CROSSES = {card.number: card.crosses for card in CARDS}
 
 Moment = Callable[[dict[str, Any]], bool]
+Choice = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Prepared(NamedTuple):
@@ -56,8 +57,30 @@ MOMENTS: dict[str, Moment] = {
 """The moments of a match, and `waiting` before it. The crook looks different in every hold."""
 
 
+PYRAMIDO: dict[str, Moment] = {
+    "pyramido-taking": lambda view: view["phase"] == "take" and view["floor"] == 2,
+    "pyramido-placing": lambda view: (
+        view["phase"] == "place" and view["floor"] == 2 and len(view["players"][0]["placed"]) == 14
+    ),
+    "pyramido-scoring": lambda view: (
+        view["phase"] == "score" and view["floor"] == 2 and bool(view["players"][0]["lit"])
+    ),
+    "pyramido-keeping": lambda view: view["phase"] == "keep",
+    "pyramido-end": lambda view: view["phase"] == "over",
+}
+"""The moments of a match of Pyramido."""
+
+CHOICES: dict[str, Choice] = {"pyramido-keeping": thrifty_building}
+"""How a moment is reached where the usual way would rarely lead there."""
+
+LEGEND = "pyramido-legend"
+"""A match alone, at the moment when something is to be taken on floor 2."""
+
+
 def prepare(server: ServerProcess, moment: str, players: int = 3) -> Prepared:
     """A table at a moment; a match that never came there is followed by another one."""
+    if moment == LEGEND:
+        moment, players = "pyramido-taking", 1
     for _ in range(MOST_TRIES):
         prepared: Prepared | None = _in_a_thread(_bring(server, moment, players))
         if prepared is not None:
@@ -66,19 +89,22 @@ def prepare(server: ServerProcess, moment: str, players: int = 3) -> Prepared:
 
 
 async def _bring(server: ServerProcess, moment: str, players: int) -> Prepared | None:
-    opened = open_table(server, players)
+    is_pyramido = moment in PYRAMIDO
+    opened = open_table(server, players, game="pyramido" if is_pyramido else "silver_gold")
     async with Player(server, opened["code"], opened["token"]) as player:
         await player.sit(0, NAME)
         if moment != "waiting":
             for seat in range(1, players):
                 await player.ask("seat_bot", seat=seat, level="greedy")
             await player.ask("start")
-            if not await _play_until(player, MOMENTS[moment]):
+            choose = CHOICES.get(moment, best_building if is_pyramido else best_step)
+            is_there = PYRAMIDO[moment] if is_pyramido else MOMENTS[moment]
+            if not await _play_until(player, is_there, choose):
                 return None
         return Prepared(opened["code"], opened["token"])
 
 
-async def _play_until(player: Player, is_there: Moment) -> bool:
+async def _play_until(player: Player, is_there: Moment, choose: Choice) -> bool:
     """Play on until the moment has come; false if the match ended without it."""
     while True:
         view = player.views.get(0, {}).get("view")
@@ -89,7 +115,7 @@ async def _play_until(player: Player, is_there: Moment) -> bool:
             return True
         if view["phase"] == "over":
             return False
-        answer = await player.ask("act", seat=0, action=best_step(view))
+        answer = await player.ask("act", seat=0, action=choose(view))
         assert answer["type"] == "accepted", answer
 
 

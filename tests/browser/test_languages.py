@@ -5,14 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.preparing import MOMENTS, open_prepared, prepare
+from tests.browser.preparing import LEGEND, MOMENTS, PYRAMIDO, open_prepared, prepare
 from tests.browser.saying import OTHER, foreign_sentences, say
 from tests.browser.visiting import Visitor, Visitors
 
-CODES = r"\b(sg|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b"
+CODES = r"\b(sg|pd|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b"
 PAGES = (
     "/",
     "/rules/silver_gold",
+    "/rules/pyramido",
     "/rules/nothing",
     "/replay",
     "/me",
@@ -52,7 +53,7 @@ def _everywhere(visitor: Visitor) -> Iterator[str]:
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
         yield path
-    for moment in ("waiting", *MOMENTS):
+    for moment in ("waiting", *PYRAMIDO, LEGEND, *MOMENTS):
         prepared = prepare(visitor.server, moment)
         open_prepared(visitor, prepared)
         yield moment

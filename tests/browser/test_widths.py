@@ -1,8 +1,12 @@
 """On a phone nothing stands out to the side, whatever is shown."""
 
 import pytest
-from tests.browser.preparing import MOMENTS, open_prepared, prepare
+from tests.browser.preparing import LEGEND, MOMENTS, PYRAMIDO, open_prepared, prepare
 from tests.browser.visiting import PHONE, Visitor, Visitors
+
+from pyramidion.games import GAMES
+
+RULES = tuple(f"/rules/{game}" for game in GAMES)
 
 
 def _check_width(visitor: Visitor, what: str) -> None:
@@ -20,13 +24,13 @@ def _check_width(visitor: Visitor, what: str) -> None:
 def test_pages(visitors: Visitors, lang: str):
     visitors.expect("404")
     visitor = visitors.come(width=PHONE, lang=lang)
-    for path in ("/", "/rules/silver_gold", "/replay", "/me", "/privacy", "/nothing/here"):
+    for path in ("/", *RULES, "/replay", "/me", "/privacy", "/nothing/here"):
         visitor.go(path)
         _check_width(visitor, path)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("moment", ["waiting", *MOMENTS])
+@pytest.mark.parametrize("moment", ["waiting", *MOMENTS, *PYRAMIDO, LEGEND])
 def test_table(visitors: Visitors, lang: str, moment: str):
     visitor = visitors.come(width=PHONE, lang=lang)
     open_prepared(visitor, prepare(visitors.server, moment, players=4))

@@ -21,6 +21,8 @@ from tests.browser.saying import ROOT, say
 from tests.server.process import ServerProcess
 from tools.chromium import prepare_chromium
 
+from pyramidion.games import GAMES
+
 WIDE, PHONE = 1280, 390
 HEIGHTS = {WIDE: 900, PHONE: 844}
 PATIENCE = 30_000
@@ -179,7 +181,7 @@ class Visitors:
         self._contexts.append(context)
         context.on("console", self._note_console)
         context.on("weberror", self._note_error)
-        remember(context, theme=theme, toured=["silver_gold"] if toured else [])
+        remember(context, theme=theme, toured=list(GAMES) if toured else [])
         way = way or ("touch" if width == PHONE else "mouse")
         return Visitor(context.new_page(), server or self.server, lang, way)
 

@@ -1,17 +1,20 @@
 """Every game of the house keeps the kernel's promises, with every option and player count."""
 
+from typing import Any
+
 import pytest
 
 from pyramidion.games import GAMES
 from pyramidion.kernel.conformance import PROMISES, Trial
 from pyramidion.kernel.game import decode_options
 
-VARIANTS = {
+VARIANTS: dict[str, list[dict[str, Any]]] = {
     "silver_gold": [
         {},
         {"reveal": "at_once"},
         {"closed_tombs": True, "expeditions": ["I4", "I4", "S4", "S4", "L4", "T4", "O4", "I2"]},
-    ]
+    ],
+    "pyramido": [{}, {"legend": "become", "first": "1", "hints": False}],
 }
 TRIALS = [
     pytest.param(game, given, players, id=f"{name}-{players}-{number}")

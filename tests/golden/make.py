@@ -1,28 +1,40 @@
-"""Writes the golden matches on file: `python -m tests.golden.make`.
+"""Writes the golden matches on file: `python -m tests.golden.make [game…]`.
 
 A golden match is a whole record made from a fixed seed. The records of random bots can be made
 again byte for byte; those of other bots are only verified, since a bot may learn to play better
 without an old record becoming wrong.
 """
 
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pyramidion.bots.playing import Simulation
 from pyramidion.games import GAMES
+from pyramidion.games.pyramido.meta import First, LegendMode
+from pyramidion.games.pyramido.meta import Options as PyramidoOptions
 from pyramidion.games.silver_gold.meta import Options, Pattern, Reveal
 from pyramidion.kernel.events import Event
+from pyramidion.kernel.game import AnyGame
 from pyramidion.kernel.match import Entry, Match
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.record import Record, decode_record, encode_record
 from pyramidion.kernel.seats import encode_seat
 from pyramidion.kernel.verify import verify
 
-FOLDER = Path(__file__).parent / "silver_gold"
+HERE = Path(__file__).parent
+FOLDER = HERE / "silver_gold"
 GAME = GAMES["silver_gold"]
 ORDINARY = Options()
+ORDINARY_PYRAMIDO = PyramidoOptions()
+
+PARTS: dict[str, Callable[[Any], object]] = {
+    "silver_gold": lambda state: (state.round, state.turn),
+    "pyramido": lambda state: (state.floor, state.phase in ("score", "keep", "over")),
+}
+"""Of what a playthrough shows the first position, by game: of every turn, or of every floor."""
 
 
 @dataclass(frozen=True)
@@ -31,18 +43,19 @@ class Golden:
 
     name: str
     bots: tuple[str, ...]
-    options: Options = ORDINARY
+    options: Any = ORDINARY
     as_text: bool = False
+    game: str = "silver_gold"
 
     @property
     def record_file(self) -> Path:
         """Where the record lies."""
-        return FOLDER / f"{self.name}.jsonl"
+        return HERE / self.game / f"{self.name}.jsonl"
 
     @property
     def text_file(self) -> Path:
         """Where the readable playthrough lies."""
-        return FOLDER / f"{self.name}.txt"
+        return HERE / self.game / f"{self.name}.txt"
 
     @property
     def can_be_made_again(self) -> bool:
@@ -64,9 +77,27 @@ GOLDENS = (
 )
 
 
+def _pyramido(
+    name: str, players: int, options: PyramidoOptions = ORDINARY_PYRAMIDO, as_text: bool = False
+) -> Golden:
+    return Golden(name, ("random",) * players, options, as_text, "pyramido")
+
+
+PYRAMIDO_GOLDENS = (
+    _pyramido("alone_to_beat_the_legend", 1, as_text=True),
+    _pyramido("alone_to_become_the_legend", 1, PyramidoOptions(legend=LegendMode.BECOME)),
+    _pyramido("two_at_random", 2, as_text=True),
+    _pyramido("three_at_random", 3, as_text=True),
+    _pyramido("four_at_random", 4, as_text=True),
+    _pyramido("first_chosen", 3, PyramidoOptions(first=First.SEAT_1)),
+    _pyramido("without_hints", 2, PyramidoOptions(hints=False)),
+)
+
+
 def simulated(golden: Golden) -> bytes:
     """The record of the match, played anew."""
-    simulation = Simulation(GAME, golden.options, golden.bots, "golden", golden.name)
+    game = GAMES[golden.game]
+    simulation = Simulation(game, golden.options, golden.bots, "golden", golden.name)
     simulation.run()
     return encode_record(simulation.header, simulation.match, simulation.seal)
 
@@ -74,35 +105,36 @@ def simulated(golden: Golden) -> bytes:
 def playthrough(written: bytes) -> str:
     """The match that a record tells, for people to read.
 
-    Every entry as `seq seat action`; the position whenever a new turn begins; the outcome.
+    Every entry as `seq seat action`; the position whenever a new part begins; the outcome.
     """
     record = decode_record(written)
-    lines = list(_title(record))
-    turns: set[tuple[int, int]] = set()
+    game = GAMES[record.header.game]
+    lines = list(_title(record, game))
+    parts: set[object] = set()
 
     def watch(match: Match[Any, Any, Any], events: Sequence[Event]) -> None:
-        lines.append(_entry(match.log[-1]))
-        state = match.state
-        if (state.round, state.turn) not in turns:
-            turns.add((state.round, state.turn))
-            lines.extend(["", GAME.notation.format_state(state)])
+        lines.append(_entry(match.log[-1], game))
+        part = PARTS[game.meta.id](match.state)
+        if part not in parts:
+            parts.add(part)
+            lines.extend(["", game.notation.format_state(match.state)])
 
-    outcome = verify(record, GAME, watch)
+    outcome = verify(record, game, watch)
     return "\n".join([*lines, *_ending(outcome)]) + "\n"
 
 
-def _title(record: Record) -> Iterator[str]:
-    yield f"{GAME.meta.titles['en']}, rules {record.header.rules}"
+def _title(record: Record, game: AnyGame) -> Iterator[str]:
+    yield f"{game.meta.titles['en']}, rules {record.header.rules}"
     for seat, sitter in enumerate(record.header.seats):
         yield f"seat {seat}: {sitter.name}"
     yield ""
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: Entry, game: AnyGame) -> str:
     seat = encode_seat(entry.seat)
     if seat == "setup":
         return f"{entry.seq} setup"
-    return f"{entry.seq} {seat} {GAME.notation.format_action(entry.action)}"
+    return f"{entry.seq} {seat} {game.notation.format_action(entry.action)}"
 
 
 def _ending(outcome: Outcome) -> Iterator[str]:
@@ -114,9 +146,10 @@ def _ending(outcome: Outcome) -> Iterator[str]:
 
 
 def main() -> None:
-    """Play and write everything anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for golden in GOLDENS:
+    """Play and write everything anew, or the games that are named."""
+    wanted = sys.argv[1:] or [*PARTS]
+    for golden in (one for one in (*GOLDENS, *PYRAMIDO_GOLDENS) if one.game in wanted):
+        golden.record_file.parent.mkdir(exist_ok=True)
         written = simulated(golden)
         golden.record_file.write_bytes(written)
         if golden.as_text:

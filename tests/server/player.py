@@ -126,7 +126,7 @@ class Player:
 
 
 def open_table(server: ServerProcess, players: int = 2, **wish: object) -> dict[str, Any]:
-    """A new table over HTTP: its id, its code, and the host's token."""
+    """A new table over HTTP, of Silver & Gold unless told: its id, its code, the host's token."""
     body = {"game": "silver_gold", "players": players, **wish}
     opened: dict[str, Any] = server.post("/api/tables", body)
     return opened

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pyramidion.bots.heuristics import silver_gold
+from pyramidion.bots.heuristics import pyramido, silver_gold
 from pyramidion.kernel.actions import Action
 from pyramidion.kernel.chance import Chance
 from pyramidion.kernel.game import AnyGame
 
-_RATINGS: dict[str, Callable[[Any], Sequence[float]]] = {"silver_gold": silver_gold.rate}
+_RATINGS: dict[str, Callable[[Any], Sequence[float]]] = {
+    "pyramido": pyramido.rate,
+    "silver_gold": silver_gold.rate,
+}
 
 
 class GreedyBot:

@@ -1,9 +1,10 @@
 """The games of the house, by name."""
 
+from pyramidion.games.pyramido import PYRAMIDO
 from pyramidion.games.silver_gold import SILVER_GOLD
 from pyramidion.kernel.game import AnyGame
 from pyramidion.kernel.registry import Registry
 
-_ALL: tuple[AnyGame, ...] = (SILVER_GOLD,)
+_ALL: tuple[AnyGame, ...] = (SILVER_GOLD, PYRAMIDO)
 
 GAMES = Registry[AnyGame]("game", "unknown-game", {game.meta.id: game for game in _ALL})

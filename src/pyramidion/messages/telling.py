@@ -8,7 +8,7 @@ import msgspec
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.game import AnyGame, Say
 from pyramidion.kernel.seats import Seat
-from pyramidion.messages import silver_gold
+from pyramidion.messages import pyramido, silver_gold
 
 
 class Wording(NamedTuple):
@@ -21,6 +21,7 @@ class Wording(NamedTuple):
 
 _WORDINGS = {
     "silver_gold": Wording(silver_gold.spell, silver_gold.ask, silver_gold.WORDS),
+    "pyramido": Wording(pyramido.spell, pyramido.ask, pyramido.WORDS),
 }
 
 

@@ -7,8 +7,16 @@ import PyramidoPicture from "../components/home/PyramidoPicture.svelte";
 import SilverGoldPicture from "../components/home/SilverGoldPicture.svelte";
 import { canShow } from "./game";
 import { t } from "./i18n.svelte";
-import type { GameCard, GameId, ListedTable } from "./protocol";
+import { isLegendModeOpen } from "./legend";
+import type { GameCard, GameId, GameOptions, ListedTable } from "./protocol";
 import { settings } from "./settings.svelte";
+
+/** A way to play a game alone: what it is called, the table's options, whether it is open yet. */
+export interface AloneWay {
+  readonly label: string;
+  readonly options: Partial<GameOptions>;
+  isOpen(): boolean;
+}
 
 /** A game as the home page shows it, even before it can be played. */
 export interface CatalogueEntry {
@@ -21,6 +29,8 @@ export interface CatalogueEntry {
   readonly players: readonly number[];
   readonly minutes: number;
   readonly age: number | null;
+  /** The ways to play it alone, if there are any. */
+  readonly alone?: readonly AloneWay[];
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -58,7 +68,12 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     about: "home-about-pyramido",
     players: [1, 2, 3, 4],
     minutes: 40,
-    age: null,
+    age: 8,
+    alone: (["beat", "become"] as const).map((legend) => ({
+      label: `home-legend-${legend}`,
+      options: { legend },
+      isOpen: () => isLegendModeOpen(legend),
+    })),
   },
 ];
 

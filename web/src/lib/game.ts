@@ -34,7 +34,16 @@ export interface SheetProps {
 /** An option of a game in the waiting room: its values, each with a sentence of its own. */
 export interface OptionChoice {
   readonly name: string;
-  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+  readonly values: readonly OptionValue[];
+  /** Whether it means anything with so many players; if not said, it does. */
+  isAsked?(players: number): boolean;
+}
+
+export interface OptionValue {
+  readonly value: unknown;
+  readonly label: string;
+  /** Whether this device may choose it with so many players; if not said, it may. */
+  isOffered?(players: number): boolean;
 }
 
 /** One step of the first-match tour: a sentence's code, and what it points at. */
@@ -66,12 +75,16 @@ export interface GameModule {
   tell(heard: Heard, room: BoardRoom): string | null;
   /** What a category of points is called. */
   categoryName(category: string): string;
+  /** The end of a match that one of ours played from its beginning: gives what it opens, as a
+   * sentence's code; empty if nothing. May be called again for the same match. */
+  onEnd?(message: ViewMessage): string;
   /** Whether the view holds what others on the same device must not see. */
   isSecret(message: ViewMessage): boolean;
 }
 
 const MODULES: Readonly<Record<GameId, () => Promise<{ default: GameModule }>>> = {
   silver_gold: () => import("../games/silver_gold"),
+  pyramido: () => import("../games/pyramido"),
 };
 
 /** The game of an id, with its code; rejects for a game that this page does not know. */

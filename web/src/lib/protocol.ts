@@ -278,6 +278,344 @@ export type SilverGoldEvent =
   | SilverGoldPyramidPointsScored
   | SilverGoldMatchEnded;
 
+// Pyramido: Forgotten Treasures
+
+/** Against whom one plays alone: the Legend, or to become the Legend. Rules PD-80 and PD-91. */
+export type PyramidoLegendMode = "beat" | "become";
+
+/** Who plays first: drawn by lot, or the seat that the host chose. Rule PD-13. */
+export type PyramidoFirst = "lot" | "0" | "1" | "2" | "3";
+
+/**
+ * What a table may want otherwise.
+ *
+ * legend  the mode of a match alone (PD-80, PD-91)
+ * first   who plays first (PD-13); a seat that nobody sits on counts as by lot
+ * hints   whether the best lighting is shown while scoring
+ */
+export interface PyramidoOptions {
+  readonly legend: PyramidoLegendMode;
+  readonly first: PyramidoFirst;
+  readonly hints: boolean;
+}
+
+/** A gem: of a colour, or mythical. Rule PD-05. */
+export type PyramidoGem = "orange" | "blue" | "purple" | "green" | "red" | "mythical";
+
+/** Take the domino of a space and one of its gems; null where it has none. Rule PD-20. */
+export interface PyramidoTake {
+  readonly type: "take";
+  readonly space: number;
+  readonly gem: PyramidoGem | null;
+}
+
+/** Turn a face-down domino face up. Rule PD-24. */
+export interface PyramidoTurnUp {
+  readonly type: "turn_up";
+  readonly space: number;
+}
+
+/**
+ * Place the domino in hand on the floor being built. Rules PD-25 and PD-32.
+ *
+ * `cell` is that of its first block, `turn` its quarter turns clockwise.
+ */
+export interface PyramidoPlace {
+  readonly type: "place";
+  readonly cell: number;
+  readonly turn: number;
+}
+
+/** Put gems on a zone, the mythical ones last. Rules PD-53 to PD-55. */
+export interface PyramidoActivate {
+  readonly type: "activate";
+  readonly zone: number;
+  readonly gems: readonly PyramidoGem[];
+}
+
+/** Take the gems of a zone back, before confirming. Rule PD-52. */
+export interface PyramidoDeactivate {
+  readonly type: "deactivate";
+  readonly zone: number;
+}
+
+/** Let a gem go that is too many. Rule PD-61. */
+export interface PyramidoDiscard {
+  readonly type: "discard";
+  readonly gem: PyramidoGem;
+}
+
+/** The Legend's whole turn. Rules PD-82 to PD-86. */
+export interface PyramidoLegendMove {
+  readonly type: "legend_move";
+}
+
+/** What the match waits for. */
+export type PyramidoPhase = "take" | "turn_up" | "place" | "score" | "keep" | "over";
+
+/** The colour of a block, of its icons, and of a gem. Rule PD-01. */
+export type PyramidoColour = "orange" | "blue" | "purple" | "green" | "red";
+
+/** What the back of a domino shows: colours and numbers of icons. Rule PD-04. */
+export interface PyramidoBack {
+  readonly colour: PyramidoColour;
+  readonly icons: number;
+  readonly other_colour: PyramidoColour;
+  readonly other_icons: number;
+}
+
+/** A space: how many dominoes its pile has, its top from the front or the back, its gems. */
+export interface PyramidoSpaceView {
+  readonly pile: number;
+  readonly up: number | null;
+  readonly back: PyramidoBack | null;
+  readonly gems: readonly PyramidoGem[];
+}
+
+/** A domino in a pyramid. */
+export interface PyramidoPlacedView {
+  readonly domino: number;
+  readonly floor: number;
+  readonly cell: number;
+  readonly turn: number;
+}
+
+/** A zone with its visible icons and quadrants. */
+export interface PyramidoZoneView {
+  readonly zone: number;
+  readonly colour: PyramidoColour;
+  readonly icons: number;
+  readonly quadrants: readonly number[];
+}
+
+/** A zone with gems on it. */
+export interface PyramidoLitView {
+  readonly zone: number;
+  readonly gems: readonly PyramidoGem[];
+  readonly points: number;
+}
+
+/** What lies before one player. `lit` is the seat's own until all have confirmed. */
+export interface PyramidoPlayerView {
+  readonly gems: readonly number[];
+  readonly hand: number | null;
+  readonly placed: readonly PyramidoPlacedView[];
+  readonly box: readonly number[] | null;
+  readonly done: boolean;
+  readonly zones: readonly PyramidoZoneView[];
+  readonly lit: readonly PyramidoLitView[];
+  readonly confirmed: boolean;
+  readonly floors: readonly number[];
+  readonly score: Score;
+}
+
+/**
+ * The Legend's turn, in the order of her search. Rules PD-81 to PD-86.
+ *
+ * `first_pass` and `second_pass` tell from which space she took which gem; `drawn` is what she
+ * drew from the bag when she found none.
+ */
+export interface PyramidoLegendMoved {
+  readonly type: "legend_moved";
+  readonly space: number;
+  readonly domino: number;
+  readonly preferences: readonly PyramidoColour[];
+  readonly first_pass: readonly (readonly [number, PyramidoGem])[];
+  readonly second_pass: readonly (readonly [number, PyramidoGem])[];
+  readonly drawn: PyramidoGem | null;
+  readonly turned_up: number | null;
+}
+
+/** The Legend: her stack, the top last, her gems, and what she did last. */
+export interface PyramidoLegendView {
+  readonly stack: readonly number[];
+  readonly gems: readonly number[];
+  readonly moves: number;
+  readonly floors: readonly number[];
+  readonly last: PyramidoLegendMoved | null;
+}
+
+/** The most points that the seat's gems can bring now, and how. */
+export interface PyramidoBestView {
+  readonly points: number;
+  readonly lit: readonly PyramidoLitView[];
+}
+
+/** What a seat, or a spectator, may know. Gems are counted by kind. */
+export interface PyramidoView {
+  readonly seat: number | null;
+  readonly deciders: readonly number[];
+  readonly legal: readonly PyramidoAction[];
+  readonly prompt: Prompt | null;
+  readonly options: PyramidoOptions;
+  readonly phase: PyramidoPhase;
+  readonly floor: number;
+  readonly turn: number | null;
+  readonly first: number;
+  readonly spaces: readonly PyramidoSpaceView[];
+  readonly bag: readonly number[];
+  readonly discards: readonly number[];
+  readonly players: readonly PyramidoPlayerView[];
+  readonly legend: PyramidoLegendView | null;
+  readonly best: PyramidoBestView | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A seat has taken a domino and a gem; the next back shows. Rule PD-20. */
+export interface PyramidoDominoTaken {
+  readonly type: "domino_taken";
+  readonly seat: number;
+  readonly space: number;
+  readonly domino: number;
+  readonly gem: PyramidoGem | null;
+}
+
+/** An empty pile got the lower half of another. Rule PD-21. */
+export interface PyramidoPileRebuilt {
+  readonly type: "pile_rebuilt";
+  readonly space: number;
+  readonly source: number;
+  readonly size: number;
+}
+
+/** All discarded gems went back into the bag. Rule PD-23. */
+export interface PyramidoBagRefilled {
+  readonly type: "bag_refilled";
+  readonly gems: readonly number[];
+}
+
+/** An empty gem area was renewed. Rule PD-22. */
+export interface PyramidoGemsDrawn {
+  readonly type: "gems_drawn";
+  readonly space: number;
+  readonly gems: readonly PyramidoGem[];
+}
+
+/** A seat has turned a domino face up. Rule PD-24. */
+export interface PyramidoDominoTurnedUp {
+  readonly type: "domino_turned_up";
+  readonly seat: number;
+  readonly space: number;
+  readonly domino: number;
+}
+
+/** A seat has placed its domino; it can still be taken back. Rule PD-25. */
+export interface PyramidoDominoPlaced {
+  readonly type: "domino_placed";
+  readonly seat: number;
+  readonly domino: number;
+  readonly floor: number;
+  readonly cell: number;
+  readonly turn: number;
+}
+
+/** A seat has closed its decision. */
+export interface PyramidoSeatConfirmed {
+  readonly type: "seat_confirmed";
+  readonly seat: number;
+}
+
+/** A seat has no room left on the floor, which counts as complete. Rule PD-26. */
+export interface PyramidoTurnLost {
+  readonly type: "turn_lost";
+  readonly seat: number;
+  readonly floor: number;
+}
+
+/** A seat has put gems on a zone; it alone hears it. Rule PD-52. */
+export interface PyramidoZoneActivated {
+  readonly type: "zone_activated";
+  readonly seat: number;
+  readonly zone: number;
+  readonly gems: readonly PyramidoGem[];
+}
+
+/** A seat has taken its gems back from a zone; it alone hears it. Rule PD-52. */
+export interface PyramidoZoneCleared {
+  readonly type: "zone_cleared";
+  readonly seat: number;
+  readonly zone: number;
+}
+
+/**
+ * What a seat scored at the end of a floor: zones with gems and points. Rules PD-53 to PD-57.
+ *
+ * `mythical` are the gems left that count a point each.
+ */
+export interface PyramidoFloorScored {
+  readonly type: "floor_scored";
+  readonly seat: number;
+  readonly floor: number;
+  readonly zones: readonly (readonly [number, readonly PyramidoGem[], number])[];
+  readonly mythical: number;
+  readonly points: number;
+}
+
+/** A seat has let a gem go that was too many. Rule PD-61. */
+export interface PyramidoGemDiscarded {
+  readonly type: "gem_discarded";
+  readonly seat: number;
+  readonly gem: PyramidoGem;
+}
+
+/** The next floor begins. Rule PD-62. */
+export interface PyramidoFloorStarted {
+  readonly type: "floor_started";
+  readonly floor: number;
+  readonly first: number;
+}
+
+/** The Legend drew a gem at the start of a floor. Rule PD-91. */
+export interface PyramidoLegendDrew {
+  readonly type: "legend_drew";
+  readonly floor: number;
+  readonly gem: PyramidoGem;
+}
+
+/** What the Legend scored at the end of a floor. Rules PD-88 and PD-89. */
+export interface PyramidoLegendScored {
+  readonly type: "legend_scored";
+  readonly floor: number;
+  readonly points: number;
+  readonly gems: readonly number[];
+}
+
+/** The four floors are added up. Rule PD-70. */
+export interface PyramidoMatchEnded {
+  readonly type: "match_ended";
+}
+
+/** All that a seat may want. */
+export type PyramidoAction =
+  | PyramidoTake
+  | PyramidoTurnUp
+  | PyramidoPlace
+  | PyramidoActivate
+  | PyramidoDeactivate
+  | PyramidoDiscard
+  | PyramidoLegendMove
+  | Confirm;
+
+/** All that can happen. */
+export type PyramidoEvent =
+  | PyramidoDominoTaken
+  | PyramidoPileRebuilt
+  | PyramidoBagRefilled
+  | PyramidoGemsDrawn
+  | PyramidoDominoTurnedUp
+  | PyramidoDominoPlaced
+  | PyramidoSeatConfirmed
+  | PyramidoTurnLost
+  | PyramidoZoneActivated
+  | PyramidoZoneCleared
+  | PyramidoFloorScored
+  | PyramidoGemDiscarded
+  | PyramidoFloorStarted
+  | PyramidoLegendMoved
+  | PyramidoLegendDrew
+  | PyramidoLegendScored
+  | PyramidoMatchEnded;
+
 // Games by their id
 
 /** What messages carry, by the game that is played. */
@@ -287,6 +625,12 @@ export interface Games {
     readonly event: SilverGoldEvent;
     readonly options: SilverGoldOptions;
     readonly view: SilverGoldView;
+  };
+  readonly pyramido: {
+    readonly action: PyramidoAction;
+    readonly event: PyramidoEvent;
+    readonly options: PyramidoOptions;
+    readonly view: PyramidoView;
   };
 }
 

@@ -13,9 +13,8 @@ vi.mock("./router.svelte", () => ({ go }));
 vi.mock("./i18n.svelte", () => ({ t: (code: string) => code }));
 vi.mock("./settings.svelte", () => ({ settings: { name: "", language: "en" } }));
 
-const { cleanName, codeIn, openForFriends, ownName, playFrom, playNow, seatBots } = await import(
-  "./quickstart"
-);
+const { cleanName, codeIn, openForFriends, ownName, playAlone, playFrom, playNow, seatBots } =
+  await import("./quickstart");
 
 function free(changed: Partial<SeatStatus> = {}): SeatStatus {
   return {
@@ -65,6 +64,21 @@ describe("playing at once", () => {
     await playNow("silver_gold");
     expect(openTable).toHaveBeenCalledWith({ game: "silver_gold", players: 3, listed: false });
     expect(go).toHaveBeenCalledWith("/t/K7QXM");
+  });
+
+  it("opens a table for two where that is better", async () => {
+    await playNow("pyramido");
+    expect(openTable).toHaveBeenCalledWith({ game: "pyramido", players: 2, listed: false });
+  });
+
+  it("opens a table for one, takes its only seat and starts", async () => {
+    await playAlone("pyramido", { legend: "become" });
+    const [players, options] = [1, { legend: "become" }];
+    expect(openTable).toHaveBeenCalledWith({ game: "pyramido", players, options, listed: false });
+    expect(go).toHaveBeenCalledWith("/t/K7QXM");
+    const { room, asked } = tableOf({ seats: [free()] });
+    expect(await seatBots(room, "Cat")).toBe(true);
+    expect(asked).toEqual([{ type: "sit", seat: 0, name: "Cat" }, { type: "start" }]);
   });
 
   it("goes nowhere when the table is refused", async () => {

@@ -2,7 +2,7 @@
 
 import { openTable, playOn } from "./api";
 import { t } from "./i18n.svelte";
-import type { GameId, PlayOn } from "./protocol";
+import type { GameId, Games, PlayOn } from "./protocol";
 import type { Room } from "./room.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -12,7 +12,8 @@ export const LONGEST_NAME = 24;
 const MARK = "pyramidion.bots";
 /** One that is hard to beat, and one that is not. */
 const LEVELS = ["greedy", "random"];
-const PLAYERS_WITH_BOTS = 3;
+/** With so many a game against bots is at its best. */
+const PLAYERS_WITH_BOTS: Readonly<Record<GameId, number>> = { silver_gold: 3, pyramido: 2 };
 const PLAYERS_INVITED = 2;
 
 /** A match that was promised: at which table, and on which seat. */
@@ -46,7 +47,18 @@ export function codeIn(typed: string): string | null {
 
 /** Play a game against bots, at once. */
 export async function playNow(game: GameId): Promise<void> {
-  const { code } = await openTable({ game, players: PLAYERS_WITH_BOTS, listed: false });
+  const players = PLAYERS_WITH_BOTS[game];
+  const { code } = await openTable({ game, players, listed: false });
+  setMark({ code, seat: 0 });
+  go(`/t/${code}`);
+}
+
+/** Play a game alone, against the rule of it that plays, at once. */
+export async function playAlone<G extends GameId>(
+  game: G,
+  options: Partial<Games[G]["options"]>,
+): Promise<void> {
+  const { code } = await openTable({ game, players: 1, options, listed: false });
   setMark({ code, seat: 0 });
   go(`/t/${code}`);
 }
@@ -64,7 +76,7 @@ export async function openForFriends(game: GameId): Promise<void> {
   go(`/t/${code}`);
 }
 
-/** Start the match that `playNow` or `playFrom` promised; false if none was promised at this table. */
+/** Start the match that was promised by one of these; false if none was promised at this table. */
 export async function seatBots(room: Room, name: string): Promise<boolean> {
   const status = room.status;
   const promised = mark();

@@ -3,6 +3,7 @@
 import { Refusal } from "./api";
 import type { BoardRoom } from "./game";
 import { t } from "./i18n.svelte";
+import { automaName } from "./automas";
 import type { Frame, GameView, Replayed, SeatStatus, ViewMessage } from "./protocol";
 import type { Heard } from "./room.svelte";
 
@@ -132,6 +133,7 @@ export class Replay implements BoardRoom {
 
   nameOf(seat: number): string {
     const sitter = this.seats[seat];
+    if (sitter?.kind === "automa") return automaName(this.#match.game);
     if (sitter === undefined || sitter.name === "") return t("seat-number", { seat: seat + 1 });
     return sitter.level === "" ? sitter.name : t("bot-name", { seat });
   }

@@ -4,6 +4,7 @@ import { Connection, type Link, type Wish } from "./connection";
 import { randomHex, rememberTable } from "./device";
 import type { BoardRoom } from "./game";
 import { t } from "./i18n.svelte";
+import { automaName } from "./automas";
 import type {
   Accepted,
   AnyServerMessage,
@@ -91,9 +92,10 @@ export class Room implements BoardRoom {
     return this.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
   }
 
-  /** What a seat is called. */
+  /** What a seat is called; behind those of the players sits a rule of the game that plays. */
   nameOf(seat: number): string {
     const sitter = this.seats[seat];
+    if (this.status !== null && seat >= this.seats.length) return automaName(this.status.game);
     if (sitter === undefined || sitter.kind === "free") return t("seat-number", { seat: seat + 1 });
     return sitter.kind === "bot" && sitter.name === sitter.level
       ? t("bot-name", { seat })

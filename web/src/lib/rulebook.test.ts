@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import numbered from "../../../docs/games/silver_gold.md?raw";
-import english from "../games/silver_gold/rules/en.md?raw";
-import french from "../games/silver_gold/rules/fr.md?raw";
+import pyramidoRules from "../../../docs/games/pyramido.md?raw";
+import silverGoldRules from "../../../docs/games/silver_gold.md?raw";
+import pyramidoInEnglish from "../games/pyramido/rules/en.md?raw";
+import pyramidoInFrench from "../games/pyramido/rules/fr.md?raw";
+import silverGoldInEnglish from "../games/silver_gold/rules/en.md?raw";
+import silverGoldInFrench from "../games/silver_gold/rules/fr.md?raw";
 import { figuresOf, parseRuleBook, type RuleBook, rulesOf } from "./rulebook";
 
 describe("reading a rule book", () => {
@@ -61,7 +64,24 @@ describe("reading a rule book", () => {
   });
 });
 
-describe("the rule book of Silver & Gold", () => {
+const DRAWINGS = Object.keys(import.meta.glob("../games/*/rules/drawings/*.svelte"));
+
+describe.each([
+  {
+    game: "silver_gold",
+    prefix: "SG",
+    numbered: silverGoldRules,
+    french: silverGoldInFrench,
+    english: silverGoldInEnglish,
+  },
+  {
+    game: "pyramido",
+    prefix: "PD",
+    numbered: pyramidoRules,
+    french: pyramidoInFrench,
+    english: pyramidoInEnglish,
+  },
+])("the rule book of $game", ({ game, prefix, numbered, french, english }) => {
   const books = { fr: parseRuleBook(french), en: parseRuleBook(english) };
   const kinds = (book: RuleBook) =>
     book.chapters.map((chapter) =>
@@ -69,7 +89,8 @@ describe("the rule book of Silver & Gold", () => {
     );
 
   it("states every numbered rule, in both languages", () => {
-    const all = [...numbered.matchAll(/^- \*\*(SG-X?\d+)\*\*/gm)].map((found) => found[1]).sort();
+    const rule = new RegExp(`^- \\*\\*(${prefix}-X?\\d+)\\*\\*`, "gm");
+    const all = [...numbered.matchAll(rule)].map((found) => found[1]).sort();
     expect(all.length).toBeGreaterThan(40);
     expect(rulesOf(books.fr).sort()).toEqual(all);
     expect(rulesOf(books.en).sort()).toEqual(all);
@@ -82,7 +103,7 @@ describe("the rule book of Silver & Gold", () => {
   });
 
   it("names only drawings that exist", () => {
-    const files = Object.keys(import.meta.glob("../games/silver_gold/rules/drawings/*.svelte"));
+    const files = DRAWINGS.filter((path) => path.includes(`/${game}/`));
     const known = files.map((path) => /(\w+)\.svelte$/.exec(path)?.[1]);
     const names = figuresOf(books.en).map((name) =>
       name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),

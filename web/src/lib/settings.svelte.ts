@@ -65,6 +65,12 @@ export function dress(): void {
   else root.dataset.theme = settings.theme;
 }
 
+/** How dates are written: as at home, where the browser's own way is one of our languages. */
+export function locale(): string {
+  const own = navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === settings.language);
+  return own ?? { fr: "fr-FR", en: "en-GB" }[settings.language];
+}
+
 /** Whether things should change at once instead of moving. */
 export function isStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

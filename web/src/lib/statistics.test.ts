@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { MatchResult } from "./protocol";
-import { isCounted, isWon, pointsOf, rankOf, statisticsOf, stones, stoneWorth } from "./statistics";
+import {
+  isAlone,
+  isCounted,
+  isWon,
+  pointsOf,
+  rankOf,
+  statisticsOf,
+  stones,
+  stoneWorth,
+} from "./statistics";
 
 /** A match in which the first seat is ours and made these points by category. */
 function played(
@@ -54,6 +63,16 @@ describe("statistics", () => {
       { category: "skulls", average: -1 },
       { category: "gems", average: 16 },
       { category: "pyramids", average: 30 },
+    ]);
+  });
+
+  it("do not count a rule of the game among the players", () => {
+    const alone = played({ floor1: 20 }, [2, 1], { kinds: ["person", "automa"] });
+    expect(isAlone(alone)).toBe(true);
+    expect(isAlone(WON)).toBe(false);
+    expect(statisticsOf([alone, WON]).tables).toEqual([
+      { players: 1, matches: 1, wins: 0 },
+      { players: 2, matches: 1, wins: 1 },
     ]);
   });
 

@@ -64,6 +64,16 @@ export function isWon(match: MatchResult): boolean {
   return rankOf(match) === 1;
 }
 
+/** How many played; a rule of the game that plays a seat is none of them. */
+export function playersOf(match: MatchResult): number {
+  return match.kinds.filter((kind) => kind !== "automa").length;
+}
+
+/** Whether one played against a rule of the game only. */
+export function isAlone(match: MatchResult): boolean {
+  return playersOf(match) === 1;
+}
+
 function ownScore(match: MatchResult) {
   return match.outcome.scores[bestSeat(match)] ?? { total: 0, categories: {} };
 }
@@ -80,9 +90,9 @@ function categoryAverages(matches: readonly MatchResult[]): CategoryAverage[] {
 }
 
 function tableSizes(matches: readonly MatchResult[]): TableSize[] {
-  const sizes = [...new Set(matches.map((match) => match.names.length))].sort((a, b) => a - b);
+  const sizes = [...new Set(matches.map(playersOf))].sort((a, b) => a - b);
   return sizes.map((players) => {
-    const there = matches.filter((match) => match.names.length === players);
+    const there = matches.filter((match) => playersOf(match) === players);
     return { players, matches: there.length, wins: there.filter(isWon).length };
   });
 }

@@ -98,3 +98,4 @@ entry-unheard = Nothing that can be known from here.
 
 bot-greedy = Greedy: takes whatever looks best at once.
 bot-random = Random: plays any legal step.
+bot-strong = Strong: imagines what follows, and chooses what leads furthest.

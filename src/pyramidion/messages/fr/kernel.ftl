@@ -95,3 +95,4 @@ entry-unheard = Rien qui se sache d’ici.
 
 bot-greedy = Le gourmand : il prend chaque fois ce qui paraît le meilleur.
 bot-random = Le hasard : il joue n’importe quel coup permis.
+bot-strong = Le fort : il imagine la suite, et choisit ce qui mène le plus loin.

@@ -2,13 +2,15 @@
 
 import { listed } from "../../lib/catalogue";
 import { t } from "../../lib/i18n.svelte";
+import { automaNamed } from "../../lib/automas";
 import type { GameCard, MatchResult } from "../../lib/protocol";
-import { settings } from "../../lib/settings.svelte";
-import { bestSeat, pointsOf, rankOf } from "../../lib/statistics";
+import { locale, settings } from "../../lib/settings.svelte";
+import { bestSeat, isAlone, pointsOf, rankOf } from "../../lib/statistics";
 
 /** What a seat was called; a bot that only had a level gets a name of ours. */
 function nameAt(match: MatchResult, seat: number, cards: readonly GameCard[]): string {
   const name = match.names[seat] ?? "";
+  if (match.kinds[seat] === "automa") return automaNamed(match.game);
   if (match.kinds[seat] !== "bot") return name;
   const levels = cards.find((card) => card.id === match.game)?.bots;
   return levels === undefined || levels.includes(name) ? t("bot-name", { seat }) : name;
@@ -19,12 +21,15 @@ export function companyOf(match: MatchResult, cards: readonly GameCard[]): strin
   const own = bestSeat(match);
   const others = match.names.map((_, seat) => seat).filter((seat) => seat !== own);
   if (others.length === 0) return t("me-alone");
-  return t("me-with", { names: listed(others.map((seat) => nameAt(match, seat, cards))) });
+  const names = listed(others.map((seat) => nameAt(match, seat, cards)));
+  return isAlone(match) ? t("me-against", { names }) : t("me-with", { names });
 }
 
 /** How it ended for this device, and for whom of several. */
 export function resultOf(match: MatchResult, cards: readonly GameCard[]): string {
-  const result = t("me-result", { rank: rankOf(match) });
+  const rank = rankOf(match);
+  if (isAlone(match)) return t("me-result-alone", { rank });
+  const result = t("me-result", { rank });
   if (match.seats.length === 1) return result;
   return t("me-result-of", { result, name: nameAt(match, bestSeat(match), cards) });
 }
@@ -36,7 +41,7 @@ export function pointsIn(match: MatchResult): string {
 
 /** The day of a match. */
 export function dayOf(match: MatchResult): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(match.at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(match.at);
 }
 
 /** A figure as a language writes it. */

@@ -9,7 +9,9 @@ const { linesOf } = await import("./narrating");
 const frames = [
   { seq: 0, actor: null, events: [] },
   { seq: 1, actor: 0, events: [{ type: "seen" }] },
-  { seq: 3, actor: 1, events: [{ type: "told" }, { type: "seen" }, { type: "told" }] },
+  { seq: 3, actor: 1, events: [{ type: "told", seat: 1 }, { type: "told", seat: 1 }] },
+  { seq: 4, actor: 1, events: [{ type: "told", seat: 1 }, { type: "told", seat: 0 }] },
+  { seq: 5, actor: 1, events: [{ type: "told" }] },
 ];
 const replay = { frames } as unknown as Replay;
 const tell = vi.fn(({ event }) => (event.type === "told" ? "Something." : null));
@@ -20,6 +22,8 @@ describe("a replay in words", () => {
     expect(linesOf(replay, game)).toEqual([
       { seq: 0, actor: null, sentences: ["replay-story-begin"] },
       { seq: 3, actor: 1, sentences: ["Something.", "Something."] },
+      { seq: 4, actor: null, sentences: ["Something.", "Something."] },
+      { seq: 5, actor: null, sentences: ["Something."] },
     ]);
   });
 

@@ -2,9 +2,10 @@
 
 import type { GameModule } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
+import type { Frame } from "../../lib/protocol";
 import { heardIn, type Replay } from "../../lib/replay.svelte";
 
-/** What is said of one moment; `actor` is who made it. */
+/** What is said of one moment; `actor` is whose doing it is, if it is one seat's. */
 export interface Line {
   readonly seq: number;
   readonly actor: number | null;
@@ -18,6 +19,12 @@ export function linesOf(replay: Replay, game: Pick<GameModule, "tell">): Line[] 
       .map((heard) => game.tell(heard, replay))
       .filter((sentence) => sentence !== null);
     const sentences = i === 0 ? [t("replay-story-begin"), ...told] : told;
-    return sentences.length === 0 ? [] : [{ seq: frame.seq, actor: frame.actor, sentences }];
+    return sentences.length === 0 ? [] : [{ seq: frame.seq, actor: actorOf(frame), sentences }];
   });
+}
+
+/** Who acted, unless what happened then concerns others, or everybody. */
+function actorOf({ actor, events }: Frame): number | null {
+  const isTheirs = events.every((event) => "seat" in event && event.seat === actor);
+  return isTheirs ? actor : null;
 }

@@ -27,11 +27,13 @@ export function questionsBefore(
   game: GameModule,
   card: GameCard | null,
 ): Question[] {
+  // A table that plays on keeps what its first match was.
+  const ofTheMatch = status.origin ? [] : [players(status, card), ...ofTheGame(status, game)];
   return [
-    players(status, card),
-    ...ofTheGame(status, game),
+    ...ofTheMatch,
     clock(status, card),
-    listing(status),
+    // Nobody else can come to a table for one.
+    ...(status.players === 1 ? [] : [listing(status)]),
     ...questionsDuring(status),
   ];
 }
@@ -58,15 +60,18 @@ function players(status: TableStatus, card: GameCard | null): Question {
 /** A choice is said by its label's code, its question by the same code without the last part. */
 function ofTheGame(status: TableStatus, game: GameModule): Question[] {
   const now: Readonly<Record<string, unknown>> = { ...status.options };
-  return game.options.map(({ name, values }) => ({
+  const asked = game.options.filter((option) => option.isAsked?.(status.players) ?? true);
+  return asked.map(({ name, values }) => ({
     key: name,
     title: said((values[0]?.label ?? "").replace(/-[^-]*$/, "")),
-    choices: values.map(({ value, label }) => ({
-      label: said(label),
-      explained: canSay(`${label}-explained`) ? t(`${label}-explained`) : "",
-      isChosen: now[name] === value,
-      change: { options: { ...now, [name]: value } },
-    })),
+    choices: values
+      .filter((one) => now[name] === one.value || (one.isOffered?.(status.players) ?? true))
+      .map(({ value, label }) => ({
+        label: said(label),
+        explained: canSay(`${label}-explained`) ? t(`${label}-explained`) : "",
+        isChosen: now[name] === value,
+        change: { options: { ...now, [name]: value } },
+      })),
   }));
 }
 

@@ -38,7 +38,7 @@ export class Digging {
   ) {}
 
   get view(): SilverGoldView {
-    return this.message().view;
+    return this.message().view as SilverGoldView;
   }
 
   get seat(): number {

@@ -33,9 +33,18 @@ bot-name = { $seat ->
     [2] Taweret
    *[3] Khepri
 }
+automa-name = { $game ->
+    [pyramido] The Legend
+   *[other] The automaton
+}
+automa-named = { $game ->
+    [pyramido] the Legend
+   *[other] the automaton
+}
 bot-level = { $level ->
     [greedy] clever
     [random] dreamer
+    [strong] formidable
    *[other] { $level }
 }
 bot = bot

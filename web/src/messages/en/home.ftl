@@ -17,6 +17,13 @@ home-save-name = Keep this name
 home-games = The games
 home-play = Play
 home-play-game = Play { $title } against bots
+home-alone = Alone against { $game ->
+    [pyramido] the Legend
+   *[other] the game
+}
+home-alone-label = { $way }, { $title }
+home-legend-beat = Beat the Legend
+home-legend-become = Become her
 home-invite-game = Invite to { $title }
 home-coming = Soon at this table
 home-players = { $least } to { $most }
@@ -27,7 +34,7 @@ home-age = from age { $age }
 home-title-silver-gold = Silver & Gold: Pyramids
 home-title-expedition = Expédition Pyramide
 home-title-maitre-mot = Maître-Mot
-home-title-pyramido = Pyramido: Trésors oubliés
+home-title-pyramido = Pyramido: Forgotten Treasures
 home-about-silver-gold = Dig your galleries down to the tomb, one shape at a time.
 home-about-expedition = Open the door with your keys before the last grain of sand.
 home-about-maitre-mot = A word for a word: make them guess, then solve the riddle.
@@ -40,8 +47,10 @@ home-mine-text = { $phase }{ GIVEN($others) ->
     [yes] , with { $others }
    *[no] {""}
 }
+home-mine-alone = { $phase }, alone against { $name }
 home-phase = { $phase ->
     [waiting] Waiting for players
+    [unbegun] To be started
     [playing] Being played
     [over] Finished
     [frozen] Table stopped
@@ -108,13 +117,14 @@ privacy-server-moves = the moves, so that the match can be resumed and looked at
 privacy-server-chat = the lines of the table’s chat.
 privacy-who = Whoever knows a table’s code or link can see these names, watch the match and see it again once it is over; at a table closed to spectators, only after the end. While an open table waits for players, its names can also be read on the home page.
 privacy-time = For how long
-privacy-time-text = A table where nobody plays any more closes after three days. All that belongs to it is erased 90 days after the last action. These are the usual times; whoever hosts this server may choose others.
+privacy-time-text = A table where nobody plays any more closes after three days; a match between people without a clock can wait for 90 days. All that belongs to it is erased 90 days after the last action. These are the usual times; whoever hosts this server may choose others.
 privacy-browser = What your browser keeps
 privacy-browser-text = On your device only:
 privacy-browser-token = a key by which the server knows your seats; it does not say who you are;
 privacy-browser-name = your name and your settings;
 privacy-browser-tables = the list of tables where you have played;
 privacy-browser-matches = the results of your finished matches, which you can have forgotten on the page “My matches”;
+privacy-browser-legend = the modes in which you have beaten the Legend of Pyramido;
 privacy-browser-seals = the fingerprint of the draws of your last matches, and your share of chance, to check them;
 privacy-browser-muted = the names whose messages you do not want to read.
 privacy-errors = When the page breaks

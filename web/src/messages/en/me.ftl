@@ -12,12 +12,17 @@ me-result = { $rank ->
     [3] { $rank }rd place
    *[other] { $rank }th place
 }
+me-result-alone = { $rank ->
+    [1] Victory
+   *[other] Defeat
+}
 me-result-of = { $result } for { $name }
 me-points = { $points } { $points ->
     [one] point
    *[other] points
 }
 me-with = with { $names }
+me-against = alone against { $names }
 me-alone = solo
 me-played-on = played on from a replay
 me-replay = Replay
@@ -53,7 +58,10 @@ me-courses-hint = On average, per match. A stone is worth { $worth ->
    *[other] { $worth } points
 }.
 me-by-players = By number of players
-me-table-size = With { $players }
+me-table-size = { $players ->
+    [1] Alone
+   *[other] With { $players }
+}
 me-table-wins = { $wins ->
     [0] no win
     [one] { $wins } win

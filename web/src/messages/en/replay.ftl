@@ -68,7 +68,7 @@ replay-on-over = The match is over here: go back to an earlier moment to play on
 
 replay-any-title = Replay a match
 replay-any-intro = Any record of Pyramidion can be replayed here, step by step. The server checks each of its lines first.
-replay-any-how = At the end of a match, “Download the record” gives you that file.
+replay-any-how = At the end of a match, “{ end-record }” gives you that file.
 replay-another = Replay another record
 replay-choose = Choose a file
 replay-drop = or drop it here

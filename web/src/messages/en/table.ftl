@@ -35,9 +35,13 @@ room-missing = { $count ->
 }: share the link, or add a bot.
 room-waits-for = Still waiting for: { $names }.
 room-all-here = Everybody is here.
+room-sit-alone = Sit down: you play alone, against { $name }.
+room-alone-here = You and { $name }: nobody else is needed.
+room-automa = plays by a rule of the game
 room-host-starts = Waiting for the host, who starts the match.
 room-take-a-seat = Write your name and choose a seat.
 room-full = All seats are taken. You can watch the match.
+room-full-unwatched = All seats are taken, and the match is played without spectators.
 room-rematch = Rematch, match no. { $number }: everybody says again that they are ready.
 room-spectators = { $count ->
     [one] One person is watching.
@@ -49,7 +53,10 @@ room-spectators = { $count ->
 room-options = The match
 room-options-host = The host decides.
 room-players = Players
-room-players-count = { $count } players
+room-players-count = { $count ->
+    [1] Alone
+   *[other] { $count } players
+}
 room-clock = Clock
 room-clock-name = { $name ->
     [none] No limit
@@ -107,6 +114,7 @@ end-lost = Well dug: you come { $rank ->
     [4] fourth
    *[other] in place { $rank }
 }.
+end-lost-alone = Well played all the same: the next stone will be yours.
 end-scores = Score sheet
 end-rematch = Rematch
 end-rematch-waits = Waiting for the host, who may offer a rematch.

@@ -33,9 +33,18 @@ bot-name = { $seat ->
     [2] Thouéris
    *[3] Khépri
 }
+automa-name = { $game ->
+    [pyramido] La Légende
+   *[other] L’automate
+}
+automa-named = { $game ->
+    [pyramido] la Légende
+   *[other] l’automate
+}
 bot-level = { $level ->
     [greedy] malin
     [random] rêveur
+    [strong] redoutable
    *[other] { $level }
 }
 bot = robot

@@ -17,6 +17,13 @@ home-save-name = Garder ce nom
 home-games = Les jeux
 home-play = Jouer
 home-play-game = Jouer à { $title } contre des robots
+home-alone = Seul contre { $game ->
+    [pyramido] la Légende
+   *[other] le jeu
+}
+home-alone-label = { $way }, { $title }
+home-legend-beat = Battre la Légende
+home-legend-become = La devenir
 home-invite-game = Inviter à { $title }
 home-coming = Bientôt à cette table
 home-players = { $least } à { $most }
@@ -40,8 +47,10 @@ home-mine-text = { $phase }{ GIVEN($others) ->
     [yes] , avec { $others }
    *[no] {""}
 }
+home-mine-alone = { $phase }, seul contre { $name }
 home-phase = { $phase ->
     [waiting] On attend des joueurs
+    [unbegun] Partie à commencer
     [playing] Partie en cours
     [over] Partie terminée
     [frozen] Table arrêtée
@@ -108,13 +117,14 @@ privacy-server-moves = les coups joués, pour pouvoir reprendre et revoir la par
 privacy-server-chat = les messages de la discussion de la table.
 privacy-who = Qui connaît le code ou le lien d’une table peut voir ces noms, regarder la partie et la revoir une fois finie ; à une table fermée aux spectateurs, il faut attendre la fin. Tant qu’une table ouverte attend des joueurs, ses noms se lisent aussi sur la page d’accueil.
 privacy-time = Combien de temps
-privacy-time-text = Une table où plus personne ne joue se ferme après trois jours. Tout ce qui la concerne est effacé 90 jours après la dernière action. Ce sont les durées habituelles ; qui héberge ce serveur peut en choisir d’autres.
+privacy-time-text = Une table où plus personne ne joue se ferme après trois jours ; une partie sans pendule entre plusieurs personnes peut attendre 90 jours. Tout ce qui la concerne est effacé 90 jours après la dernière action. Ce sont les durées habituelles ; qui héberge ce serveur peut en choisir d’autres.
 privacy-browser = Ce que garde votre navigateur
 privacy-browser-text = Sur votre appareil seulement :
 privacy-browser-token = une clé par laquelle le serveur reconnaît vos places ; elle ne dit pas qui vous êtes ;
 privacy-browser-name = votre nom et vos réglages ;
 privacy-browser-tables = la liste des tables où vous avez joué ;
 privacy-browser-matches = les résultats de vos parties terminées, que vous pouvez faire oublier sur la page « Mes parties » ;
+privacy-browser-legend = les modes où vous avez battu la Légende de Pyramido ;
 privacy-browser-seals = l’empreinte des tirages de vos dernières parties, et votre part de hasard, pour les vérifier ;
 privacy-browser-muted = les noms dont vous ne voulez plus lire les messages.
 privacy-errors = Quand la page se casse

@@ -10,12 +10,17 @@ me-result = { $rank ->
     [1] Victoire
    *[other] { $rank }e place
 }
+me-result-alone = { $rank ->
+    [1] Victoire
+   *[other] Défaite
+}
 me-result-of = { $result } pour { $name }
 me-points = { $points } { $points ->
     [one] point
    *[other] points
 }
 me-with = avec { $names }
+me-against = seul contre { $names }
 me-alone = en solitaire
 me-played-on = jouée depuis une relecture
 me-replay = Revoir
@@ -51,7 +56,10 @@ me-courses-hint = En moyenne par partie. Une pierre vaut { $worth ->
    *[other] { $worth } points
 }.
 me-by-players = Selon le nombre de joueurs
-me-table-size = À { $players }
+me-table-size = { $players ->
+    [1] En solitaire
+   *[other] À { $players }
+}
 me-table-wins = { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire

@@ -68,7 +68,7 @@ replay-on-over = La partie est finie ici : revenez à un moment plus tôt pour 
 
 replay-any-title = Relire une partie
 replay-any-intro = Tout enregistrement de Pyramidion se rejoue ici, coup par coup. Le serveur en vérifie d’abord chaque ligne.
-replay-any-how = À la fin d’une partie, « Télécharger l’enregistrement » vous donne ce fichier.
+replay-any-how = À la fin d’une partie, « { end-record } » vous donne ce fichier.
 replay-another = Relire un autre enregistrement
 replay-choose = Choisir un fichier
 replay-drop = ou déposez-le ici

@@ -35,9 +35,13 @@ room-missing = { $count ->
 } : partagez le lien, ou ajoutez un robot.
 room-waits-for = On attend encore : { $names }.
 room-all-here = Tout le monde est là.
+room-sit-alone = Asseyez-vous : vous jouez seul, contre { $name }.
+room-alone-here = Vous et { $name } : personne d’autre n’est attendu.
+room-automa = joue d’après une règle du jeu
 room-host-starts = En attente de l’hôte, qui lance la partie.
 room-take-a-seat = Écrivez votre nom et choisissez une place.
 room-full = Toutes les places sont prises. Vous pourrez regarder la partie.
+room-full-unwatched = Toutes les places sont prises, et la partie se joue sans spectateurs.
 room-rematch = Revanche, partie n° { $number } : chacun dit de nouveau qu’il est prêt.
 room-spectators = { $count ->
     [one] Une personne regarde.
@@ -49,7 +53,10 @@ room-spectators = { $count ->
 room-options = La partie
 room-options-host = L’hôte en décide.
 room-players = Joueurs
-room-players-count = { $count } joueurs
+room-players-count = { $count ->
+    [1] Seul
+   *[other] { $count } joueurs
+}
 room-clock = Horloge
 room-clock-name = { $name ->
     [none] Sans limite
@@ -102,6 +109,7 @@ end-tie-reason = { $points } points, comme { $names } : { $reason }.
 end-rule = Règle { $rule }
 end-won = Bravo, la dernière pierre est à vous.
 end-lost = Bien creusé : vous voilà à la { $rank }e place.
+end-lost-alone = Bien joué quand même : la prochaine pierre sera la vôtre.
 end-scores = Feuille de score
 end-rematch = Revanche
 end-rematch-waits = En attente de l’hôte, qui peut proposer une revanche.

@@ -27,8 +27,6 @@ sg-rules-twice = two cards
 sg-rules-turned = Turned
 sg-rules-flipped = Flipped
 
-sg-rules-allowed = Allowed.
-sg-rules-forbidden = Not allowed.
 sg-rules-place-L4-yes = The pattern covers the start.
 sg-rules-place-L4-no = The card is fresh, and the start stays empty.
 sg-rules-place-I3-yes = The pattern touches the gallery by a side.

@@ -27,8 +27,6 @@ sg-rules-twice = deux cartes
 sg-rules-turned = Tournée
 sg-rules-flipped = Retournée
 
-sg-rules-allowed = Permis.
-sg-rules-forbidden = Interdit.
 sg-rules-place-L4-yes = Le motif couvre le départ.
 sg-rules-place-L4-no = La carte est neuve, et le départ reste vide.
 sg-rules-place-I3-yes = Le motif touche la galerie par un côté.
