@@ -1,10 +1,11 @@
 """How visitors play: sentences such as `keep_two_cards(visitor)`, by mouse, touch or keyboard."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.choosing import best_mark, lowest
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, Visitor
 
 from pyramidion.games import GAMES
 from pyramidion.kernel.outcome import Outcome
@@ -67,6 +68,15 @@ def wait_for(visitor: Visitor, *moments: str) -> str:
         if now in moments:
             return now
         visitor.page.wait_for_timeout(PAUSE)
+
+
+def wait_until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
+    """Wait until something is so that the server has told: every page hears it in its own time."""
+    for _ in range(PATIENCE // PAUSE):
+        if is_so():
+            return
+        visitor.page.wait_for_timeout(PAUSE)
+    raise AssertionError("It never came to that.")
 
 
 def moment_now(visitor: Visitor) -> str | None:

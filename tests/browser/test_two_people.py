@@ -11,6 +11,7 @@ from tests.browser.driving import (
     sit,
     start,
     wait_for,
+    wait_until,
 )
 from tests.browser.visiting import PHONE, WIDE, Visitor, Visitors
 
@@ -36,7 +37,7 @@ def test_both_play_and_see_each_other(pair: tuple[Visitor, Visitor]):
         play_turn(host, guest)
     expect(host.page.get_by_role("button", name=host.say("sg-look", name="Théo"))).to_be_visible()
     expect(guest.page.get_by_role("button", name=guest.say("sg-look", name="Nour"))).to_be_visible()
-    assert host.views[0]["turn"] == guest.views[1]["turn"] >= 3
+    wait_until(host, lambda: host.views[0]["turn"] == guest.views[1]["turn"] >= 3)
 
 
 def test_reload_in_the_middle_of_a_turn_keeps_what_was_laid(pair: tuple[Visitor, Visitor]):
