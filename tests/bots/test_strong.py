@@ -12,7 +12,7 @@ from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.match import Match
 from pyramidion.kernel.seats import Seat
 
-SMALL, LARGE = 5, 150
+SMALL, LARGE = 5, 100
 GAMES_WITH_EVALUATION = [name for name in GAMES if name in EVALUATIONS]
 TABLES = [(name, players) for name in GAMES_WITH_EVALUATION for players in GAMES[name].meta.players]
 
@@ -78,12 +78,12 @@ def test_what_is_hidden_changes_no_decision(name, budget):
 def test_strong_beats_greedy_with_seats_alternating(name):
     strong, greedy = BOTS["strong"](GAMES[name]), BOTS["greedy"](GAMES[name])
     won = 0
-    for number in range(8):
+    for number in range(6):
         mine = number % 2
         bots = [greedy, strong] if mine else [strong, greedy]
         match = _play(_started(name, 2, "duel", number), bots, LARGE, number)
         won += match.outcome.winners == (mine,)
-    assert won >= 6
+    assert won >= 4
 
 
 @pytest.mark.parametrize("name", GAMES_WITH_EVALUATION)

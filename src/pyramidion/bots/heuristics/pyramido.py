@@ -25,6 +25,7 @@ Blocks = list[tuple[int, int]]
 
 _KEPT = 2.0
 _KEPT_MYTHICAL = 1.0
+_KEPT_FROM_LEGEND = 4.0
 
 
 def rate(view: View) -> list[float]:
@@ -78,7 +79,8 @@ class Hand:
         if gem is None:
             return 0.0
         if gem is Gem.MYTHICAL:
-            return 1.0 + 0.3 * max(self.most)
+            kept_from_legend = 0.0 if self.view.legend is None else _KEPT_FROM_LEGEND
+            return 1.0 + 0.3 * max(self.most) + kept_from_legend
         kind = GEMS.index(gem)
         return 1.0 + self.most[kind] / (1 + 0.5 * self.me.gems[kind])
 

@@ -51,6 +51,7 @@ class World:
         for _ in range(turns - 1):
             self._play_until_choice(state, chance)
             self._finish_turn(state, chance)
+        self._play_what_is_forced(state, chance)
         self._budget.positions -= 1
         return self._evaluation.worth(state, self._seat)
 
@@ -66,6 +67,15 @@ class World:
             choices = self._play(state, seat, chance)
             if not choices or (seat == self._seat and choices > 1):
                 return
+
+    def _play_what_is_forced(self, state: Any, chance: Chance) -> None:
+        """All play on while somebody has exactly one step: one confirms, and automas reply."""
+        while forced := [
+            (seat, steps[0])
+            for seat in self._game.deciders(state)
+            if len(steps := self._game.legal(state, seat)) == 1
+        ]:
+            self._game.apply(state, *forced[0], chance)
 
     def _play(self, state: Any, seat: Seat, chance: Chance) -> int:
         """Let a seat take its best step; tells among how many it was, 0 where it can take none."""

@@ -19,8 +19,8 @@ from pyramidion.bots.evaluations.pyramido.zones import Icons, icons_of, icons_wi
 from pyramidion.games.pyramido.actions import Activate, Deactivate, Discard
 from pyramidion.games.pyramido.components import COLOURS, DOMINO, GEMS, MYTHICAL, NO_DOMINO
 from pyramidion.games.pyramido.components.geometry import DOMINOES_OF_FLOOR
-from pyramidion.games.pyramido.components.pieces import MOST_KEPT
-from pyramidion.games.pyramido.scoring import lighting_points, zones_of
+from pyramidion.games.pyramido.components.pieces import FLOORS, MOST_KEPT
+from pyramidion.games.pyramido.scoring import legend_points, lighting_points, zones_of
 from pyramidion.kernel.actions import CONFIRM, Action
 
 _GEM = 2.6
@@ -30,11 +30,14 @@ _ICON = 0.8
 _ICON_IN_ZONE = 0.25
 _LARGE = 6
 _TIE = 0.01
+_LEGEND = 1
 
 
 def worth(state: Any, seat: int) -> float:
     """What the seat may hope for."""
     points: float = sum(state.floors[seat])
+    if state.players == 1:
+        points -= _legend(state)
     if state.phase == "over":
         points += _TIE * sum(state.gems[seat])
         return points
@@ -62,6 +65,16 @@ def routine(state: Any, seat: int) -> Action | None:
     if state.phase == "keep":
         return _next_discard(state, seat)
     return None
+
+
+def _legend(state: Any) -> int:
+    """What the Legend has, and will have if she takes no more gems. Rules PD-88 and PD-89."""
+    gems, floors = state.gems[_LEGEND], state.floors[_LEGEND]
+    points: int = sum(floors)
+    if len(floors) < FLOORS:
+        points += legend_points(len(floors) + 1, gems)
+        points += legend_points(0, gems) * (FLOORS - len(floors) - 1)
+    return points
 
 
 def _building(state: Any, seat: int, zones: Sequence[Icons]) -> float:
