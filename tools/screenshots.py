@@ -33,7 +33,7 @@ AFTER = ("replay", "me")
 """Pages that show a match which is over: the table of the scene `end`."""
 
 SCENES = ("home", *TABLES, *AFTER, *PYRAMIDO, "rules")
-MOST_BYTES = 16 * 1024 * 1024
+MOST_BYTES = 20 * 1024 * 1024
 
 
 def main(words: list[str] | None = None) -> int:
