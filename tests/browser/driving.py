@@ -106,7 +106,7 @@ def choose_card(visitor: Visitor) -> None:
 
 def confirm(visitor: Visitor) -> None:
     """Confirm, and wait until that is done."""
-    button = visitor.page.locator(".confirm")
+    button = visitor.page.locator(".confirm").first
     expect(button).to_be_enabled()
     visitor.press(button)
     expect(visitor.page.locator(_NEXT["confirm"])).to_have_count(0)

@@ -58,4 +58,4 @@ def test_a_browser_that_refuses_is_explained(visitors: Visitors):
     host.press(switch)
     expect(switch).to_have_attribute("aria-checked", "false")
     denied = host.say("notice-explained", state="denied")
-    expect(host.page.get_by_text(denied)).to_be_visible()
+    expect(host.page.get_by_text(denied).first).to_be_visible()
