@@ -45,6 +45,7 @@ check: setup
 bench: setup
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/assistant.py
+	$(BIN)/python benchmarks/tiling.py
 	$(BIN)/python benchmarks/server/run.py
 
 # Mutation testing of one game's rules; long, so not a part of `make test`.
@@ -52,7 +53,7 @@ GAME ?= silver_gold
 mutants: setup
 	$(BIN)/python tools/mutants.py $(GAME)
 
-# Kills and hostile frames by the thousand; long, so not a part of `make test`.
+# Coverings, kills and hostile frames by the thousand; long, so not a part of `make test`.
 soak: setup
 	$(BIN)/python -m tools.soak
 

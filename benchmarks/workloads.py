@@ -15,7 +15,16 @@ BENCHMARKS = Path(__file__).resolve().parent
 HEADLINE = "silver_gold-4"
 TARGET_PEER = "catanatron-4"
 # The headlines come last of ours and Catanatron first of the peers: side by side in time.
-OURS = ("silver_gold-2", "silver_gold-3", "pyramido-1", "pyramido-2", "pyramido-4", HEADLINE)
+OURS = (
+    "silver_gold-2",
+    "silver_gold-3",
+    "expedition-2",
+    "expedition-4",
+    "pyramido-1",
+    "pyramido-2",
+    "pyramido-4",
+    HEADLINE,
+)
 PEERS = tuple(PEER_WORKLOADS)
 
 # numpy would otherwise be free to start threads of its own.

@@ -26,13 +26,20 @@ from tests.browser.visiting import (
 from tests.server.process import ServerProcess
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
-PAGES = {"home": "/", "rules": "/rules/silver_gold"}
+PAGES = {
+    "home": "/",
+    "rules": "/rules/silver_gold",
+    "training": "/training#17-hard-bird",
+}
 TABLES = ("waiting", "keeping", "placing", "cross", "replacing", "end")
 PYRAMIDO = ("pyramido-placing", "pyramido-scoring", "pyramido-legend", "pyramido-end")
+EXPEDITION = ("expedition-race", "expedition-plateau")
+"""A race does not wait: each picture has a table of its own."""
+
 AFTER = ("replay", "me")
 """Pages that show a match which is over: the table of the scene `end`."""
 
-SCENES = ("home", *TABLES, *AFTER, *PYRAMIDO, "rules")
+SCENES = ("home", *TABLES, *AFTER, *PYRAMIDO, *EXPEDITION, "rules", "training")
 MOST_BYTES = 20 * 1024 * 1024
 
 
@@ -78,6 +85,8 @@ def _open(visitor: Visitor, scene: str, tables: dict[str, Prepared]) -> None:
     """Bring a page to a scene, with its fonts."""
     if scene in tables:
         open_prepared(visitor, tables[scene])
+    elif scene in EXPEDITION:
+        open_prepared(visitor, prepare(visitor.server, scene))
     elif scene in AFTER:
         open_prepared(visitor, tables["end"])
         visitor.go({"replay": f"/replay/{tables['end'].code}/1#60", "me": "/me"}[scene])

@@ -1,8 +1,8 @@
-"""The long tests of the server: 200 kills under load, and a million hostile frames.
+"""The long tests: the pentominoes' coverings, 200 kills under load, a million hostile frames.
 
-    python tools/soak.py [--kills 200] [--frames 1000000] [--seed 1]
+    python tools/soak.py [--kills 200] [--frames 1000000] [--seed 1] [--no-coverings]
 
-Prints its figures; the exit code is 1 if anything was lost, applied twice, leaked or broken.
+Prints its figures; the exit code is 1 if anything was lost, applied twice, leaked, broken or wrong.
 """
 
 import argparse
@@ -17,6 +17,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server import fuzz, kills
 from tests.server.process import ServerProcess
+from tests.tiling.pentominoes import LONG_COUNTS, PENTOMINOES
+
+from pyramidion.tiling.cover import count_solutions, solutions
 
 KILLS_A_FILE = 10
 FRAMES_A_LINE = 50_000
@@ -26,18 +29,38 @@ HOURS = 3600
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run both, print the figures; gives the exit code."""
+    """Run all of them, print the figures; gives the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--no-coverings", action="store_true")
     given = parser.parse_args(words)
-    problems = soak_kills(given.kills, given.seed) if given.kills else []
+    problems = [] if given.no_coverings else soak_coverings()
+    problems += soak_kills(given.kills, given.seed) if given.kills else []
     problems += soak_frames(given.frames, given.seed) if given.frames else []
     for problem in problems[:MOST_SHOWN]:
         print(f"problem: {problem[:1000]}")
     print(f"{len(problems)} problems")
     return 1 if problems else 0
+
+
+def soak_coverings() -> list[str]:
+    """Find all coverings of regions of 60 cells by the 12 pentominoes; their number is known."""
+    problems = []
+    for known in LONG_COUNTS:
+        began = time.monotonic()
+        found = list(solutions(known.region, known.width, PENTOMINOES))
+        seconds = time.monotonic() - began
+        counts = {
+            len(found),
+            len(set(found)),
+            count_solutions(known.region, known.width, PENTOMINOES),
+        }
+        print(f"coverings: {known}, {len(found)} in {seconds:.1f} s", flush=True)
+        if counts != {known.many} or any(sum(laid) != known.region for laid in found):
+            problems.append(f"{known}: {sorted(counts)} coverings, not {known.many}")
+    return problems
 
 
 def soak_kills(wanted: int, seed: int) -> list[str]:

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
+from pyramidion.games import GAMES
 from pyramidion.games.silver_gold.components import CARDS
+from pyramidion.kernel.chance import Seeded
 
 _CARDS = {card.number: card for card in CARDS}
 
@@ -60,3 +64,11 @@ def forbidden_cell(view: dict[str, Any], card: int) -> int | None:
         if mark["card"] == card and mark["cells"].bit_count() == size:
             covered |= mark["cells"]
     return next((cell for cell in reversed(range(25)) if not covered >> cell & 1), None)
+
+
+def any_opening(view: dict[str, Any]) -> dict[str, Any]:
+    """A step of Expédition: any, or a way to open the door."""
+    game = GAMES["expedition"]
+    step = game.propose(msgspec.convert(view, game.views), Seeded("opening", view["round"]))
+    plain: dict[str, Any] = msgspec.to_builtins(step)
+    return plain

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from tests.browser.choosing import best_building, best_step, thrifty_building
+from tests.browser.choosing import any_opening, best_building, best_step, thrifty_building
 from tests.browser.visiting import TOKEN, Visitor
 from tests.server.player import Player, open_table
 from tests.server.process import ServerProcess
@@ -70,36 +70,67 @@ PYRAMIDO: dict[str, Moment] = {
 }
 """The moments of a match of Pyramido."""
 
-CHOICES: dict[str, Choice] = {"pyramido-keeping": thrifty_building}
-"""How a moment is reached where the usual way would rarely lead there."""
+EXPEDITION: dict[str, Moment] = {
+    "expedition-ready": lambda view: view["phase"] == "ready",
+    "expedition-race": lambda view: view["phase"] == "search" and view["round"] == 2,
+    "expedition-plateau": lambda view: view["phase"] == "move" and view["round"] == 4,
+    "expedition-between": lambda view: view["phase"] == "ready" and view["round"] == 3,
+    "expedition-end": lambda view: view["phase"] == "over",
+}
+"""The moments of a match of Expédition."""
 
 LEGEND = "pyramido-legend"
 """A match alone, at the moment when something is to be taken on floor 2."""
 
+EVERY_MOMENT = ("waiting", *MOMENTS, *PYRAMIDO, LEGEND, *EXPEDITION)
+"""The moments of all games at which a page can be looked at."""
+
+_CHOICES: dict[str, Choice] = {"pyramido-keeping": thrifty_building}
+"""How a moment is reached where the usual way would rarely lead there."""
+
+_USUAL = {"silver_gold": best_step, "pyramido": best_building, "expedition": any_opening}
+_OPTIONS = {"expedition": {"level": "hard", "countdown": "none"}}
+
+
+class _Way(NamedTuple):
+    """How a moment is reached: in which game, when it has come, by which steps, with whom."""
+
+    game: str
+    is_there: Moment
+    choose: Choice
+    players: int
+
+
+def _way_to(moment: str, players: int) -> _Way:
+    if moment == LEGEND:
+        return _Way("pyramido", PYRAMIDO["pyramido-taking"], best_building, 1)
+    for game, moments in (("pyramido", PYRAMIDO), ("expedition", EXPEDITION)):
+        if moment in moments:
+            choose = _CHOICES.get(moment, _USUAL[game])
+            return _Way(game, moments[moment], choose, players)
+    return _Way("silver_gold", MOMENTS.get(moment, lambda view: True), best_step, players)
+
 
 def prepare(server: ServerProcess, moment: str, players: int = 3) -> Prepared:
     """A table at a moment; a match that never came there is followed by another one."""
-    if moment == LEGEND:
-        moment, players = "pyramido-taking", 1
+    way = _way_to(moment, players)
     for _ in range(MOST_TRIES):
-        prepared: Prepared | None = _in_a_thread(_bring(server, moment, players))
+        prepared: Prepared | None = _in_a_thread(_bring(server, way, moment != "waiting"))
         if prepared is not None:
             return prepared
     raise AssertionError(f"No match came to the moment {moment}.")
 
 
-async def _bring(server: ServerProcess, moment: str, players: int) -> Prepared | None:
-    is_pyramido = moment in PYRAMIDO
-    opened = open_table(server, players, game="pyramido" if is_pyramido else "silver_gold")
+async def _bring(server: ServerProcess, way: _Way, is_played: bool) -> Prepared | None:
+    options = _OPTIONS.get(way.game, {})
+    opened = open_table(server, way.players, game=way.game, options=options)
     async with Player(server, opened["code"], opened["token"]) as player:
         await player.sit(0, NAME)
-        if moment != "waiting":
-            for seat in range(1, players):
+        if is_played:
+            for seat in range(1, way.players):
                 await player.ask("seat_bot", seat=seat, level="greedy")
             await player.ask("start")
-            choose = CHOICES.get(moment, best_building if is_pyramido else best_step)
-            is_there = PYRAMIDO[moment] if is_pyramido else MOMENTS[moment]
-            if not await _play_until(player, is_there, choose):
+            if not await _play_until(player, way.is_there, way.choose):
                 return None
         return Prepared(opened["code"], opened["token"])
 

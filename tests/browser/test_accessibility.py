@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.browser.driving import show_card
-from tests.browser.preparing import LEGEND, MOMENTS, PYRAMIDO, open_prepared, prepare
+from tests.browser.preparing import EVERY_MOMENT, open_prepared, prepare
 from tests.browser.saying import ROOT
 from tests.browser.visiting import PHONE, WIDE, Visitor, Visitors
 
@@ -12,7 +12,8 @@ from pyramidion.games import GAMES
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = tuple(f"/rules/{game}" for game in GAMES)
-PAGES = ("/", *RULES, "/replay", "/me", "/privacy", "/nothing/here")
+TRAINING = ("/training", "/training#17-easy-bird", "/daily")
+PAGES = ("/", *RULES, *TRAINING, "/replay", "/me", "/privacy", "/nothing/here")
 LOOKS = (("light", "auto"), ("dark", "auto"), ("light", "contrast"))
 
 
@@ -48,7 +49,7 @@ def test_pages(visitors: Visitors, width: int, scheme: str, theme: str):
     assert not findings, _report(findings)
 
 
-@pytest.mark.parametrize("moment", ["waiting", *MOMENTS, *PYRAMIDO, LEGEND])
+@pytest.mark.parametrize("moment", EVERY_MOMENT)
 @pytest.mark.parametrize("width", [WIDE, PHONE])
 def test_table(visitors: Visitors, width: int, moment: str):
     prepared = prepare(visitors.server, moment)

@@ -5,15 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.preparing import LEGEND, MOMENTS, PYRAMIDO, open_prepared, prepare
+from tests.browser.preparing import EVERY_MOMENT, open_prepared, prepare
 from tests.browser.saying import OTHER, foreign_sentences, say
 from tests.browser.visiting import Visitor, Visitors
 
-CODES = r"\b(sg|pd|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b"
+CODES = (
+    r"\b(sg|pd|ex|training|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)"
+    r"-[a-z-]+\b"
+)
 PAGES = (
     "/",
     "/rules/silver_gold",
     "/rules/pyramido",
+    "/rules/expedition",
+    "/training",
+    "/daily",
     "/rules/nothing",
     "/replay",
     "/me",
@@ -41,10 +47,7 @@ def _check(visitor: Visitor, lang: str, what: str) -> None:
     assert len(said) > 5
     text = "\n".join(re.sub(r"\s+", " ", one) for one in said)
     assert not foreign_sentences(text, lang), f"{what} in {lang} speaks the other language."
-    assert not re.search(
-        r"\b(sg|home|room|end|play|tour|rules|chat|link|replay|me|verification|series)-[a-z-]+\b",
-        text,
-    ), text
+    assert not re.search(CODES, text), text
 
 
 def _everywhere(visitor: Visitor) -> Iterator[str]:
@@ -53,7 +56,7 @@ def _everywhere(visitor: Visitor) -> Iterator[str]:
         visitor.go(path)
         visitor.page.wait_for_load_state("networkidle")
         yield path
-    for moment in ("waiting", *PYRAMIDO, LEGEND, *MOMENTS):
+    for moment in EVERY_MOMENT:
         prepared = prepare(visitor.server, moment)
         open_prepared(visitor, prepared)
         yield moment

@@ -114,7 +114,7 @@ def test_every_golden_match_is_replayed_from_its_file(visitors: Visitors, name: 
     assert steps_in_all(visitor) == len(record.entries)
     visitor.press(visitor.button("replay-last"))
     for score in record.footer.outcome.scores:
-        points = visitor.say("replay-points", points=score.total)
+        points = visitor.say("sg-total", points=score.total)
         expect(visitor.page.get_by_text(points).first).to_be_visible()
     visitor.press(visitor.button("verification-check"))
     expect(visitor.page.locator(".verification .headline")).to_have_text(

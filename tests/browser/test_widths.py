@@ -1,7 +1,7 @@
 """On a phone nothing stands out to the side, whatever is shown."""
 
 import pytest
-from tests.browser.preparing import LEGEND, MOMENTS, PYRAMIDO, open_prepared, prepare
+from tests.browser.preparing import EVERY_MOMENT, open_prepared, prepare
 from tests.browser.visiting import PHONE, Visitor, Visitors
 
 from pyramidion.games import GAMES
@@ -24,13 +24,23 @@ def _check_width(visitor: Visitor, what: str) -> None:
 def test_pages(visitors: Visitors, lang: str):
     visitors.expect("404")
     visitor = visitors.come(width=PHONE, lang=lang)
-    for path in ("/", *RULES, "/replay", "/me", "/privacy", "/nothing/here"):
+    for path in (
+        "/",
+        *RULES,
+        "/training",
+        "/training#17-easy-bird",
+        "/daily",
+        "/replay",
+        "/me",
+        "/privacy",
+        "/nothing/here",
+    ):
         visitor.go(path)
         _check_width(visitor, path)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("moment", ["waiting", *MOMENTS, *PYRAMIDO, LEGEND])
+@pytest.mark.parametrize("moment", EVERY_MOMENT)
 def test_table(visitors: Visitors, lang: str, moment: str):
     visitor = visitors.come(width=PHONE, lang=lang)
     open_prepared(visitor, prepare(visitors.server, moment, players=4))

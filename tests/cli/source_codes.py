@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pyramidion
 
 SRC = Path(pyramidion.__file__).parent
-CODE = re.compile(r"(?:sg|pd|cli|record|told|entry|bot)-[\w-]*\w")
+CODE = re.compile(r"(?:sg|pd|ex|cli|record|told|entry|bot)-[\w-]*\w")
 REFUSING = ("Illegal", "Invalid", "BadRecord")
 GIVEN_BY_ITSELF = {"BadRecord": {"line", "expected", "found"}}
 

@@ -6,7 +6,7 @@ import pyramidion
 from pyramidion.cli.app import build
 from pyramidion.messages import language, speaker
 
-VERBS = ("games", "simulate", "replay", "show", "play")
+VERBS = ("games", "simulate", "replay", "show", "play", "solve")
 ENGLISH_OF_CLICK = ("Usage:", "Show this", "Commands:", "COMMAND [ARGS]", "Options:\n")
 
 

@@ -57,7 +57,7 @@ def test_both_languages_have_the_same_files_and_messages():
     assert (
         list(catalogue("fr"))
         == list(catalogue("en"))
-        == ["cli.ftl", "kernel.ftl", "pyramido.ftl", "server.ftl", "silver_gold.ftl"]
+        == [f"{name}.ftl" for name in sorted(["cli", "kernel", "server", *GAMES])]
     )
     assert list(_messages("fr")) == list(_messages("en"))
 

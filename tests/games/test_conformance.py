@@ -15,6 +15,18 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"closed_tombs": True, "expeditions": ["I4", "I4", "S4", "S4", "L4", "T4", "O4", "I2"]},
     ],
     "pyramido": [{}, {"legend": "become", "first": "1", "hints": False}],
+    "expedition": [
+        {},
+        {"level": "hard", "harder": True, "countdown": "none"},
+        {
+            "level": "each",
+            "level_0": "hard",
+            "level_1": "easy",
+            "level_2": "hard",
+            "level_3": "easy",
+        },
+        {"hidden_doors": True, "credit": True, "countdown": "15"},
+    ],
 }
 TRIALS = [
     pytest.param(game, given, players, id=f"{name}-{players}-{number}")

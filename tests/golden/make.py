@@ -2,7 +2,8 @@
 
 A golden match is a whole record made from a fixed seed. The records of random bots can be made
 again byte for byte; those of other bots are only verified, since a bot may learn to play better
-without an old record becoming wrong.
+without an old record becoming wrong. Bots are never late nor have a slow line: races by chance,
+which can be made again too, hold what the clock does about that.
 """
 
 import sys
@@ -11,13 +12,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.games.expedition_properties.random_race import RandomRace
+
 from pyramidion.bots.playing import Simulation
 from pyramidion.games import GAMES
+from pyramidion.games.expedition.components import Level
+from pyramidion.games.expedition.meta import Countdown, Levels
+from pyramidion.games.expedition.meta import Options as ExpeditionOptions
 from pyramidion.games.pyramido.meta import First, LegendMode
 from pyramidion.games.pyramido.meta import Options as PyramidoOptions
 from pyramidion.games.silver_gold.meta import Options, Pattern, Reveal
 from pyramidion.kernel.events import Event
-from pyramidion.kernel.game import AnyGame
+from pyramidion.kernel.game import AnyGame, no_deadline
 from pyramidion.kernel.match import Entry, Match
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.record import Record, decode_record, encode_record
@@ -29,23 +35,29 @@ FOLDER = HERE / "silver_gold"
 GAME = GAMES["silver_gold"]
 ORDINARY = Options()
 ORDINARY_PYRAMIDO = PyramidoOptions()
+ORDINARY_EXPEDITION = ExpeditionOptions()
 
 PARTS: dict[str, Callable[[Any], object]] = {
     "silver_gold": lambda state: (state.round, state.turn),
     "pyramido": lambda state: (state.floor, state.phase in ("score", "keep", "over")),
+    "expedition": lambda state: state.round,
 }
-"""Of what a playthrough shows the first position, by game: of every turn, or of every floor."""
+"""Of what a playthrough shows the first position, by game: of every turn, floor or round."""
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A match to keep: its file's name, who plays, under which options, and whether as text too."""
+    """A match to keep: its file's name, who plays, under which options, and whether as text too.
+
+    With `race` no bots play: it is the random race of that seed, which decides the options too.
+    """
 
     name: str
     bots: tuple[str, ...]
     options: Any = ORDINARY
     as_text: bool = False
     game: str = "silver_gold"
+    race: int | None = None
 
     @property
     def record_file(self) -> Path:
@@ -60,7 +72,7 @@ class Golden:
     @property
     def can_be_made_again(self) -> bool:
         """Whether the bots will always play the same."""
-        return set(self.bots) == {"random"}
+        return self.race is not None or set(self.bots) == {"random"}
 
 
 GOLDENS = (
@@ -93,9 +105,47 @@ PYRAMIDO_GOLDENS = (
     _pyramido("without_hints", 2, PyramidoOptions(hints=False)),
 )
 
+RACES = {"race_with_credit": 64, "race_in_the_harder_version": 75}
+
+
+def _expedition(
+    name: str,
+    players: int,
+    options: ExpeditionOptions = ORDINARY_EXPEDITION,
+    as_text: bool = False,
+) -> Golden:
+    return Golden(name, ("random",) * players, options, as_text, "expedition")
+
+
+def _race(name: str, seed: int) -> Golden:
+    race = RandomRace(seed)
+    return Golden(name, (), race.options, game="expedition", race=seed)
+
+
+EXPEDITION_GOLDENS = (
+    _expedition("two_at_random", 2, as_text=True),
+    _expedition("three_at_random", 3, as_text=True),
+    _expedition("four_at_random", 4, as_text=True),
+    _expedition("harder_version", 3, ExpeditionOptions(harder=True), as_text=True),
+    _expedition("harder_version_hard_doors", 4, ExpeditionOptions(harder=True, level=Levels.HARD)),
+    _expedition("hard_doors", 2, ExpeditionOptions(level=Levels.HARD)),
+    _expedition("hidden_doors", 3, ExpeditionOptions(hidden_doors=True, countdown=Countdown.NONE)),
+    _expedition(
+        "level_for_each",
+        4,
+        ExpeditionOptions(level=Levels.EACH, level_1=Level.HARD, level_3=Level.HARD),
+    ),
+    Golden("three_levels", ("strong", "greedy", "random"), ORDINARY_EXPEDITION, game="expedition"),
+    *(_race(name, seed) for name, seed in RACES.items()),
+)
+
 
 def simulated(golden: Golden) -> bytes:
     """The record of the match, played anew."""
+    if golden.race is not None:
+        race = RandomRace(golden.race)
+        race.finish()
+        return race.record()
     game = GAMES[golden.game]
     simulation = Simulation(game, golden.options, golden.bots, "golden", golden.name)
     simulation.run()
@@ -105,7 +155,8 @@ def simulated(golden: Golden) -> bytes:
 def playthrough(written: bytes) -> str:
     """The match that a record tells, for people to read.
 
-    Every entry as `seq seat action`; the position whenever a new part begins; the outcome.
+    Every entry as `seq seat action`, with its second behind `seq` where time is in the rules; the
+    position whenever a new part begins; the outcome.
     """
     record = decode_record(written)
     game = GAMES[record.header.game]
@@ -134,7 +185,8 @@ def _entry(entry: Entry, game: AnyGame) -> str:
     seat = encode_seat(entry.seat)
     if seat == "setup":
         return f"{entry.seq} setup"
-    return f"{entry.seq} {seat} {game.notation.format_action(entry.action)}"
+    instant = "" if game.deadline is no_deadline else f" {entry.at / 1000:.3f}"
+    return f"{entry.seq}{instant} {seat} {game.notation.format_action(entry.action)}"
 
 
 def _ending(outcome: Outcome) -> Iterator[str]:
@@ -148,7 +200,8 @@ def _ending(outcome: Outcome) -> Iterator[str]:
 def main() -> None:
     """Play and write everything anew, or the games that are named."""
     wanted = sys.argv[1:] or [*PARTS]
-    for golden in (one for one in (*GOLDENS, *PYRAMIDO_GOLDENS) if one.game in wanted):
+    goldens = (*GOLDENS, *PYRAMIDO_GOLDENS, *EXPEDITION_GOLDENS)
+    for golden in (one for one in goldens if one.game in wanted):
         golden.record_file.parent.mkdir(exist_ok=True)
         written = simulated(golden)
         golden.record_file.write_bytes(written)

@@ -80,6 +80,16 @@ def test_clock_acts_first_when_it_owes_an_entry():
     assert match.outcome is not None
 
 
+def test_clock_does_not_write_before_its_time():
+    match = _match()
+    owed = match.deadline
+    with pytest.raises(Invalid) as refused:
+        match.act(CLOCK, owed.action, at=owed.at - 1)
+    assert (refused.value.code, len(match.log)) == ("clock-early", 1)
+    match.act(CLOCK, owed.action, at=owed.at)
+    assert match.outcome is not None
+
+
 def test_nothing_is_due_before_the_deadline():
     match = _match()
     assert match.tick(GLASS_MS - 1) == []

@@ -137,6 +137,9 @@ class Unread:
 
     is_writable = False
 
+    def __init__(self, delay_ms: int = 0) -> None:
+        self.delay_ms = delay_ms
+
     def write(self, text: bytes) -> None:
         """Never called, since it is never writable."""
         raise AssertionError(text)
@@ -148,8 +151,9 @@ class Unread:
 class Guest:
     """A client of a hall in this process: one device at one table, without a socket."""
 
-    def __init__(self, local: LocalHall, table: Table, device: str) -> None:
+    def __init__(self, local: LocalHall, table: Table, device: str, delay_ms: int = 0) -> None:
         self.local = local
+        self._outlet = Unread(delay_ms)
         self.device = device
         self.told: list[dict[str, Any]] = []
         self._count = 0
@@ -159,7 +163,7 @@ class Guest:
         """Connect, or connect again: what was on its way to the old connection is lost."""
         now = self.local.at / 1000
         frames, chats = Bucket(1000, 10, now), Bucket(1, 30, now)
-        self.client = Client(table, self.device, frames, chats, Unread())
+        self.client = Client(table, self.device, frames, chats, self._outlet)
         self.local.hall.join(self.client, encode_message(Welcome(1, "token", self.local.at)))
 
     def leave(self) -> None:

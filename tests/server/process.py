@@ -139,10 +139,9 @@ class LocalHall:
         self.hall._last_number += 1
         number = self.hall._last_number
         table = Table(number, f"table{number}", f"CODE{number}")
-        wish = {"options": {}, "clock": 0, "listed": False, "chat": "on", **wish}
-        change = TableOpened(
-            game="silver_gold", rules="1", players=players, host="host", seed=seed, **wish
-        )
+        usual = {"game": "silver_gold", "options": {}, "clock": 0, "listed": False, "chat": "on"}
+        fields = {**usual, **wish}
+        change = TableOpened(rules="1", players=players, host="host", seed=seed, **fields)
         line = Line(0, self.at, "host", "", change)
         table.fold(line)
         await self.store.open_table(number, table.name, table.code, line)

@@ -35,6 +35,8 @@ PAGES = [
     "/replay",
     "/replay/9dcf0c8f/2",
     "/me",
+    "/training",
+    "/daily",
 ]
 STRANGE = [
     "/nothing",
@@ -45,6 +47,8 @@ STRANGE = [
     "/replay/9dcf0c8f",
     "/replay/9dcf0c8f/two",
     "/me/you",
+    "/training/17",
+    "/daily/yesterday",
     "/rulesy",
     "/apis",
     "/wsx",

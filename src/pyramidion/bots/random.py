@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pyramidion.bots.level import Level
+from pyramidion.bots.pace import pause
 from pyramidion.kernel.actions import Action
 from pyramidion.kernel.chance import Chance
 from pyramidion.kernel.game import AnyGame
@@ -11,8 +13,12 @@ class RandomBot:
     """Plays what the game proposes."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._propose = game.propose
+        self._game = game
 
     def decide(self, view: Any, budget: int, chance: Chance) -> Action:
         """A step by chance."""
-        return self._propose(view, chance)
+        return self._game.propose(view, chance)
+
+    def pause(self, view: Any, chance: Chance) -> int:
+        """As long as a beginner takes."""
+        return pause(self._game, view, Level.RANDOM, chance)

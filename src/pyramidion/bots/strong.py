@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pyramidion.bots.evaluations import EVALUATIONS
+from pyramidion.bots.level import Level
+from pyramidion.bots.pace import pause
 from pyramidion.bots.search.world import Budget, World
 from pyramidion.kernel.actions import Action
 from pyramidion.kernel.chance import Chance
@@ -43,6 +45,10 @@ class StrongBot:
         if left.positions > 0:
             steps = _best(steps, [world.after_turns(step, 1) for step in steps], _NARROW)
         return _look_further(steps, sampled, left)
+
+    def pause(self, view: Any, chance: Chance) -> int:
+        """As long as a quick player takes."""
+        return pause(self._game, view, Level.STRONG, chance)
 
 
 def _best(steps: Sequence[Action], worths: Sequence[float], many: int) -> list[Action]:

@@ -13,7 +13,7 @@ from itertools import pairwise
 import click
 
 from pyramidion import __version__
-from pyramidion.cli import games, play, replay, serve, show, simulate
+from pyramidion.cli import games, play, replay, serve, show, simulate, solve
 from pyramidion.cli.files import why
 from pyramidion.cli.grammar import Verbs, wrong_usage
 from pyramidion.kernel.errors import BadRecord, PyramidionError
@@ -28,6 +28,7 @@ _VERBS = (
     replay.verb,
     show.verb,
     play.verb,
+    solve.verb,
     serve.verb,
     serve.backup_verb,
 )

@@ -67,12 +67,12 @@ def winners(
 ) -> list[str]:
     """Who won, and by which rule if points alone did not tell; `me` is the reader's seat."""
     first = outcome.winners
-    top = outcome.scores[first[0]].total
+    top = teller.total(outcome.scores[first[0]].total)
     shown = listed([names[seat] for seat in first], say)
     if len(first) > 1:
         return [say("cli-shared-win", names=shown, total=top)]
     told = [say("cli-win", whose="mine" if me in first else "other", name=shown, total=top)]
-    level = sum(score.total == top for score in outcome.scores)
+    level = sum(score.total == outcome.scores[first[0]].total for score in outcome.scores)
     if level > 1 and outcome.tie_break is not None:
         reason = teller.rule(outcome.tie_break)
         told.append(say("cli-tie-break", reason=reason, rule=outcome.tie_break))

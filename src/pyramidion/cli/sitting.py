@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from pyramidion.bots import BOTS
 from pyramidion.bots.playing import BUDGET
@@ -13,11 +14,18 @@ from pyramidion.kernel.fair import Seal
 from pyramidion.kernel.game import AnyGame, Options
 from pyramidion.kernel.match import Match
 from pyramidion.kernel.record import Sitter, encode_record, make_header
-from pyramidion.kernel.seats import By, Holder, Seat
+from pyramidion.kernel.seats import CLOCK, By, Holder, Seat
 from pyramidion.kernel.verify import AnyMatch
 
 ME = Seat(0)
 _ADVISER = "greedy"
+
+
+class _Happening(NamedTuple):
+    """What comes next by itself: when, and whose step; the clock's is what it owes."""
+
+    at: int
+    seat: Seat
 
 
 class Sitting:
@@ -36,7 +44,9 @@ class Sitting:
         self._bots: list[Bot] = [BOTS[name](game) for name in bots]
         self._adviser: Bot = BOTS[_ADVISER](game)
         self._chances: list[Chance] = [Seeded("bot", seat, seed) for seat in range(seats)]
+        self._paces: list[Chance] = [Seeded("pace", seat, seed) for seat in range(seats)]
         self._began = time.monotonic()
+        self._planned: tuple[int, _Happening | None] = (0, None)
 
     @property
     def deciders(self) -> Sequence[Seat]:
@@ -55,8 +65,18 @@ class Sitting:
         """What a sound bot would do in the person's place."""
         return self._adviser.decide(self.match.view(ME), BUDGET, self._chances[ME])
 
+    def catch_up(self) -> list[Event]:
+        """What bots and the clock have done by now, in games in which time counts."""
+        told: list[Event] = []
+        while (coming := self._coming()) is not None and coming.at <= self._now():
+            told += self._happen(coming)
+        return told
+
     def others_act(self) -> list[Event]:
-        """A step of each other seat that the match waits for."""
+        """A step of each other seat that the match waits for; time leaps to what comes next."""
+        if (coming := self._coming()) is not None:
+            self._began -= max(0, coming.at - self._now()) / 1000
+            return self._happen(coming)
         told: list[Event] = []
         for seat in self.deciders:
             if seat != ME and seat in self.deciders:
@@ -66,6 +86,30 @@ class Sitting:
     def record(self) -> bytes:
         """The record of the finished match."""
         return encode_record(self._header, self.match, self._seal)
+
+    def _coming(self) -> "_Happening | None":
+        """What happens next if the person does nothing; None where time does not count."""
+        match = self.match
+        if not match.is_timed:
+            return None
+        if self._planned[0] != len(match.log):
+            owed = match.deadline
+            coming = [] if owed is None else [_Happening(owed.at, CLOCK)]
+            coming += [_Happening(self._instant(s), s) for s in self.deciders if s != ME]
+            self._planned = (len(match.log), min(coming, default=None))
+        return self._planned[1]
+
+    def _instant(self, seat: Seat) -> int:
+        pause = self._bots[seat - 1].pause(self.match.view(seat), self._paces[seat])
+        return self.match.log[-1].at + pause
+
+    def _happen(self, coming: "_Happening") -> list[Event]:
+        if coming.seat == CLOCK:
+            return self.match.tick(coming.at)
+        step = self._bots[coming.seat - 1].decide(
+            self.match.view(coming.seat), BUDGET, self._chances[coming.seat]
+        )
+        return self.match.act(coming.seat, step, coming.at, By.BOT)
 
     def _other_acts(self, seat: Seat) -> list[Event]:
         match = self.match

@@ -58,11 +58,15 @@ class Talk:
             text = self._read(steps)
             if text is None or text.lower() in _LEAVE:
                 return False
+            happened = self._sitting.catch_up()
+            self._tell(happened)
             try:
-                if self._answer(text, steps):
+                if self._answer(text, steps) or happened:
                     return True
             except (Illegal, Invalid) as error:
                 self._out.print(refusal(error, self._say), style="red", soft_wrap=True)
+                if happened:
+                    return True
 
     def _answer(self, text: str, steps: Steps) -> bool:
         """Do what was typed; whether the position is another one now."""

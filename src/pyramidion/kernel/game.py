@@ -89,6 +89,11 @@ def no_deadline(state: State) -> Deadline | None:
     return None
 
 
+def no_credit(state: State, seat: Seat, ms: int) -> Action | None:
+    """For games in which the delay of a line means nothing."""
+    return None
+
+
 def propose_legal(view: View, chance: Chance) -> Action:
     """Any legal step."""
     return chance.pick(view.legal)
@@ -106,6 +111,7 @@ class Game(Generic[O, S, V]):
     check      raises `Illegal` with the rule; passes exactly for the legal steps
     apply      does a checked step, and tells what happened
     deadline   when the clock owes an entry, and which
+    credit     what the clock writes of the delay of a seat's line, where the game wants to know it
     outcome    None while the match goes on
     view       what a seat may know (None: a spectator)
     reveal     a seat's view of a match that is over, where nobody hides anything any more
@@ -136,6 +142,7 @@ class Game(Generic[O, S, V]):
     prompt: Callable[[S, Seat], Prompt | None] = no_prompt
     propose: Callable[[V, Chance], Action] = propose_legal
     deadline: Callable[[S], Deadline | None] = no_deadline
+    credit: Callable[[S, Seat, int], Action | None] = no_credit
     reveal: Callable[[S, Seat], V] | None = None
 
     def revealed(self, state: S, seat: Seat) -> V:

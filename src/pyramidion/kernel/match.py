@@ -73,7 +73,7 @@ class Match(Generic[O, S, V]):
         self.is_timed = game.deadline is not no_deadline
         self.log: list[Entry] = []
         self.state: S = self._first_state(chance)
-        self.state.at = at
+        self.state.begin(at)
         self.log.append(Entry(0, at, SETUP, By.KERNEL, SET_UP, self._drawn()))
 
     @classmethod
@@ -135,7 +135,7 @@ class Match(Generic[O, S, V]):
         """
         if type(action) in _FOR_THE_KERNEL:
             return self._act_for_the_kernel(seat, action, at, by)
-        at = self._instant(seat, at)
+        at = self._instant(seat, action, at)
         state, game = self.state, self.game
         game.check(state, seat, action)
         state.at = at - self._away
@@ -178,13 +178,15 @@ class Match(Generic[O, S, V]):
         self._chance.drawn = []
         return drawn
 
-    def _instant(self, seat: Seat, at: int) -> int:
+    def _instant(self, seat: Seat, action: Action, at: int) -> int:
+        """When the entry is written: the clock is on time, and all others before what it owes."""
         last = self.log[-1].at
         at = at if at > last else last
-        if self.is_timed and seat != CLOCK:
-            owed = self.deadline
-            if owed is not None and owed.at <= at:
+        if self.is_timed and (owed := self.deadline) is not None:
+            if seat != CLOCK and owed.at <= at:
                 raise Invalid("at", "clock-owes", at=at, owed=owed.at)
+            if seat == CLOCK and owed.action == action and at < owed.at:
+                raise Invalid("at", "clock-early", at=at, owed=owed.at)
         return at
 
     def _remember(self, seat: Seat, action: Action, drew: bool, events: Iterable[Event]) -> None:
@@ -222,7 +224,7 @@ class Match(Generic[O, S, V]):
         """The state that the log tells, without what was taken back."""
         game = self.game
         state = self._first_state(Replaying(self.log[0].draws))
-        state.at = self.log[0].at
+        state.begin(self.log[0].at)
         away = 0
         for entry in self.log[1:]:
             if isinstance(entry.action, Away):

@@ -15,6 +15,10 @@ class State(ABC):
 
     at: int
 
+    def begin(self, at: int) -> None:
+        """Let the match's time begin at an instant; a state that holds instants moves them too."""
+        self.at = at
+
     @abstractmethod
     def copy(self) -> Self:
         """A state that shares nothing changeable with this one."""

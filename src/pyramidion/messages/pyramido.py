@@ -36,6 +36,7 @@ CODES = (
     *(f"pd-category-{name}" for name in CATEGORIES),
     "pd-rule-70",
     "pd-rule-90",
+    "pd-total",
 )
 """Messages of this game that are asked for by what a match holds."""
 

@@ -27,6 +27,7 @@ CODES = (
     *(f"sg-category-{name}" for name in ("pyramids", "torches", "boxes", "gems", "skulls")),
     "sg-rule-61",
     "sg-rule-63",
+    "sg-total",
 )
 """Messages of this game that are asked for by what a match holds."""
 

@@ -8,7 +8,7 @@ import msgspec
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.game import AnyGame, Say
 from pyramidion.kernel.seats import Seat
-from pyramidion.messages import pyramido, silver_gold
+from pyramidion.messages import expedition, pyramido, silver_gold
 
 
 class Wording(NamedTuple):
@@ -22,6 +22,7 @@ class Wording(NamedTuple):
 _WORDINGS = {
     "silver_gold": Wording(silver_gold.spell, silver_gold.ask, silver_gold.WORDS),
     "pyramido": Wording(pyramido.spell, pyramido.ask, pyramido.WORDS),
+    "expedition": Wording(expedition.spell, expedition.ask, expedition.WORDS),
 }
 
 
@@ -56,6 +57,10 @@ class Teller:
     def category(self, name: str) -> str:
         """The name of a category of the score."""
         return self._say(f"{self._prefix}-category-{name}")
+
+    def total(self, points: int) -> str:
+        """What is compared at the end, in the game's own words."""
+        return self._say(f"{self._prefix}-total", points=points)
 
     def rule(self, number: str) -> str:
         """What a rule that ended the match, or parted equal players, says."""

@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from pyramidion.server.devices import Devices
+from pyramidion.server.doors import DoorsWeb
 from pyramidion.server.duties import Duties
 from pyramidion.server.hall import Hall
 from pyramidion.server.headers import API_HEADERS
@@ -44,6 +45,7 @@ class Application:
         self._site = site or Site()
         self._matches = Matches(self.hall, devices)
         routes = Web(self.hall, devices, self.sockets).routes() + self._matches.routes()
+        routes += DoorsWeb(self.hall.now).routes()
         self._http = Starlette(routes=routes, lifespan=self._lifespan)
 
     def _key(self) -> str:

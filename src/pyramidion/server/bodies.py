@@ -4,10 +4,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from pyramidion.games.expedition.components import Key, Laid, Level, Sign
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.server.protocol import ChatMode, Origin, Seat
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +100,62 @@ class MatchResult(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     outcome: Outcome
     is_played_on: bool
+
+
+class DoorKeys(msgspec.Struct, frozen=True):
+    """The keys that one sign shows; `seconds` is how long a person is thought to need."""
+
+    keys: tuple[Key, ...]
+    solutions: int
+    seconds: float
+
+
+class DoorSide(msgspec.Struct, frozen=True):
+    """A door, its white cells drawn with `#`, and the keys for each of the six signs."""
+
+    door: tuple[str, ...]
+    signs: tuple[DoorKeys, ...]
+
+
+class DoorCard(msgspec.Struct, frozen=True):
+    """A card of Expédition Pyramide, both its sides."""
+
+    number: int
+    easy: DoorSide
+    hard: DoorSide
+
+
+class Doors(msgspec.Struct, frozen=True):
+    """The answer of GET /api/doors: every door that can be opened alone."""
+
+    cards: tuple[DoorCard, ...]
+
+
+class DailyDoor(msgspec.Struct, frozen=True):
+    """The door of a day, the same for all; `date` is a day of UTC."""
+
+    date: str
+    number: int
+    level: Level
+    sign: Sign
+    solutions: int
+    seconds: float
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of POST /api/doors/hint: a door, and the keys that lie on it."""
+
+    number: Number
+    level: Word
+    sign: Word
+    laid: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=12)]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The answer to it: the keys to take away first, then one to place; None if none is left."""
+
+    place: Laid | None
+    remove: tuple[Key, ...]
 
 
 class GameCard(msgspec.Struct, frozen=True):

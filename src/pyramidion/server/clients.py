@@ -18,6 +18,10 @@ class Outlet(Protocol):
     def is_writable(self) -> bool:
         """Whether the client keeps up with what is written."""
 
+    @property
+    def delay_ms(self) -> int:
+        """How long the server's pings take there and back; 0 if that is not known."""
+
     def write(self, text: bytes) -> None:
         """Write one frame."""
 
@@ -62,6 +66,11 @@ class Client:
         """Whose views this client gets: its seats', or a spectator's where one may watch."""
         own: list[Seat | None] = [Seat(seat) for seat in self.table.seats_of(self.device)]
         return own or ([] if self.is_stranger else [None])
+
+    @property
+    def delay_ms(self) -> int:
+        """The delay of the client's line, measured by the server alone."""
+        return self._outlet.delay_ms
 
     def send(self, message: bytes) -> None:
         """Queue a message; who does not read is let go."""

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from pyramidion.bots import BOTS
 from pyramidion.kernel.actions import Action, TimeUp
+from pyramidion.kernel.bot import Bot
 from pyramidion.kernel.chance import Seeded
 from pyramidion.kernel.seats import CLOCK, By, Seat
 from pyramidion.server.changes import HostPassed, SeatPlayed
@@ -30,6 +31,8 @@ class Duties:
         self._settings = hall.settings
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._playing: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._thinking: dict[tuple[int, int], int | None] = {}
+        self._is_closed = False
         self._gone: dict[tuple[int, int], int] = {}
         self._without_host: set[int] = set()
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bots")
@@ -37,6 +40,7 @@ class Duties:
 
     def close(self) -> None:
         """Stop all alarms and bots."""
+        self._is_closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
         for task in self._playing.values():
@@ -51,6 +55,7 @@ class Duties:
             self._note_who_is_gone(table)
         if table.clock.limit or (table.match is not None and table.match.is_timed):
             self._set_alarm(table)
+        self._drop_stale_thoughts(table)
         for seat in table.deciders:
             if self._is_bots_turn(table, seat):
                 self._let_play(table, seat, By.BOT)
@@ -92,7 +97,7 @@ class Duties:
     def _limits(self, table: Table, seat: Seat) -> list[int]:
         """The seat's time, and the time after which a person who is gone is played by a bot."""
         limit = table.clock.deadline(seat)
-        if limit is None:
+        if limit is None or _has_own_clock(table):
             return []
         gone = self._gone.get((table.number, seat))
         away = 1000 * self._settings.away_seconds
@@ -114,7 +119,7 @@ class Duties:
         at = self._hall.now()
         limit = table.clock.deadline(seat)
         gone = self._gone.get((table.number, seat))
-        if limit is None:
+        if limit is None or _has_own_clock(table):
             return
         if gone is not None and gone + 1000 * self._settings.away_seconds <= at:
             self._hall.change(table, SeatPlayed(seat, by_bot=True))
@@ -132,10 +137,10 @@ class Duties:
 
     def _played(self, table: Table, place: tuple[int, int], done: "asyncio.Task[None]") -> None:
         del self._playing[place]
-        if done.cancelled():
+        if self._is_closed:
             return
         table = self._hall.tables.get(table.name, table)
-        if done.exception() is not None:
+        if not done.cancelled() and done.exception() is not None:
             log.error("a bot broke", exc_info=done.exception(), extra={"table": place[0]})
             self._hall.freeze(table, "a bot could not decide")
             return
@@ -146,7 +151,10 @@ class Duties:
         match, since = table.match, table.clock.since.get(seat)
         pause = self._pause(table) if by is By.BOT else 0.0
         while self._still(table, match, seat, by, since):
-            await asyncio.sleep(pause * random.uniform(0.6, 1.4))
+            if by is By.BOT and match is not None and match.is_timed:
+                await self._think(table, match, seat, since)
+            else:
+                await asyncio.sleep(pause * random.uniform(0.6, 1.4))
             if not self._still(table, match, seat, by, since):
                 return
             action = await self._decide(table, seat, by)
@@ -154,6 +162,29 @@ class Duties:
                 return
             self._hall.play_for(table, seat, action, by if seat < len(table.seats) else By.AUTOMA)
             pause = min(pause, 0.3)
+
+    async def _think(self, table: Table, match: AnyMatch, seat: Seat, since: int | None) -> None:
+        """Take as long as the bot's level takes in this game; see `_drop_stale_thoughts`."""
+        bot = self._bot(table, seat, By.BOT)
+        ready_at = match.log[-1].at + bot.pause(match.view(seat), Seeded(random.random()))
+        place = (table.number, seat)
+        self._thinking[place] = since
+        try:
+            seconds = max(0.0, (ready_at - self._hall.now()) / 1000)
+            await asyncio.sleep(seconds * self._haste(table))
+        finally:
+            del self._thinking[place]
+
+    def _drop_stale_thoughts(self, table: Table) -> None:
+        """Let a bot think anew whose decision is another one now, or none."""
+        for place, since in self._thinking.items():
+            if place[0] == table.number and table.clock.since.get(Seat(place[1])) != since:
+                self._playing[place].cancel()
+
+    def _haste(self, table: Table) -> float:
+        """By what a bot's time is multiplied; none passes where no person plays any more."""
+        people = any(seat.kind == "person" and not seat.by_bot for seat in table.seats)
+        return self._settings.bot_pace if people else 0.0
 
     def _still(
         self, table: Table, match: AnyMatch | None, seat: Seat, by: By, since: int | None
@@ -171,11 +202,14 @@ class Duties:
         assert table.match is not None
         if seat >= len(table.seats):
             return table.game.legal(table.match.state, seat)[0]
-        level = table.seats[seat].level if by is By.BOT else ""
-        bot = BOTS[level or DEFAULT_LEVEL](table.game)
+        bot = self._bot(table, seat, by)
         view, chance = table.match.view(seat), Seeded(random.random())
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, bot.decide, view, BUDGET, chance)
+
+    def _bot(self, table: Table, seat: Seat, by: By) -> Bot:
+        level = table.seats[seat].level if by is By.BOT else ""
+        return BOTS[level or DEFAULT_LEVEL](table.game)
 
     def _pause(self, table: Table) -> float:
         """Seconds before a bot's first step; none where no person plays any more."""
@@ -219,3 +253,8 @@ class Duties:
         while True:
             await self._hall.store.remember("heartbeat", str(self._hall.now()))
             await asyncio.sleep(1)
+
+
+def _has_own_clock(table: Table) -> bool:
+    """Whether the game's own clock runs now: then the table's clock of decisions does not."""
+    return table.match is not None and table.match.deadline is not None

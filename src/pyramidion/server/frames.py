@@ -99,9 +99,9 @@ def _deadline(table: Table, viewer: Seat | None) -> int | None:
     if not (table.match.is_timed or table.clock.limit):
         return None
     owed = table.match.deadline
-    own = None if viewer is None else table.clock.deadline(viewer)
-    known = [at for at in (None if owed is None else owed.at, own) if at is not None]
-    return min(known, default=None)
+    if owed is not None:
+        return owed.at
+    return None if viewer is None else table.clock.deadline(viewer)
 
 
 def whole(table: Table, viewers: Iterable[Seat | None]) -> list[bytes]:

@@ -269,8 +269,19 @@ class Hall:
         action = decode_action(table.game, command.action)
         if table.match.is_timed:
             self.tick(table)
+            self._give_credit(table, Seat(seat), action, client.delay_ms)
         self._play(table, client.device, command.id, Seat(seat), action, By.PLAYER, client)
         self.changed(table)
+
+    def _give_credit(self, table: Table, seat: Seat, action: Any, delay_ms: int) -> None:
+        """Write the delay of the seat's line before a legal step, where the game wants to know."""
+        match = table.match
+        if match is None or table.phase != PLAYING or not isinstance(action, table.game.actions):
+            return
+        owed = table.game.credit(match.state, seat, delay_ms)
+        if owed is not None:
+            table.game.check(match.state, seat, action)
+            self._play(table, "", "", CLOCK, owed, By.KERNEL)
 
     def tick(self, table: Table) -> None:
         """Write what the clock of the game owes."""

@@ -21,7 +21,9 @@ from pyramidion.server.headers import SITE_HEADERS
 _INDEX = "/index.html"
 _ASSETS = "/assets/"
 _API = re.compile(r"/(?:api|ws|healthz)(?:/.*)?", re.DOTALL)
-_PAGES = re.compile(r"/(?:(?:t/[^/]+|rules(?:/[^/]+)?|replay(?:/[^/]+/[0-9]+)?|me|privacy)/?)?")
+_PAGES = re.compile(
+    r"/(?:(?:t/[^/]+|rules(?:/[^/]+)?|replay(?:/[^/]+/[0-9]+)?|me|privacy|training|daily)/?)?"
+)
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

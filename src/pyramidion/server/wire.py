@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+_LAST_PINGS = 5
+
 
 class Listener(Protocol):
     """Who hears what a socket says."""
@@ -25,6 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One WebSocket. `attach` gives it to a listener; until then it is an ordinary ASGI one."""
 
     _listener: Listener | None = None
+    _delays: tuple[float, ...] = ()
 
     async def run_asgi(self) -> None:
         """Let the application know its socket."""
@@ -44,6 +47,25 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        self._measure_now()
+
+    def _measure_now(self) -> None:
+        """Send the first ping at once, so that the line's delay is known from the beginning."""
+        if self.ping_timer is not None and self.conn.state is State.OPEN:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to one of our pings: remember how long it took."""
+        awaited = self.pending_ping_payload
+        super().handle_pong(event)
+        if awaited is not None and self.pending_ping_payload is None:
+            self._delays = (*self._delays[1 - _LAST_PINGS :], self.last_ping_rtt)
+
+    @property
+    def delay_ms(self) -> int:
+        """How long a message and its answer take: the best of the last pings; 0 if unknown."""
+        return round(1000 * min(self._delays, default=0.0))
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

@@ -2,7 +2,11 @@
 
 import { keepToken, token } from "./device";
 import type {
+  AskHint,
+  DailyDoor,
+  Doors,
   GameCard,
+  Hint,
   ListedTable,
   MatchResult,
   NewTable,
@@ -93,6 +97,22 @@ export async function recordText(table: string, number: number): Promise<string>
   const answer = await fetch(recordPath(table, number)).catch(() => null);
   if (!answer?.ok) throw new Refusal(answer === null ? "no-connection" : "no-record");
   return answer.text();
+}
+
+/** Every door that can be opened alone. */
+export function doors(): Promise<Doors> {
+  return asked("/api/doors");
+}
+
+/** The door of today. */
+export function dailyDoor(): Promise<DailyDoor> {
+  return asked("/api/doors/daily");
+}
+
+/** A key to place on a door, and which to take away first. */
+export function hint(wish: AskHint): Promise<Hint> {
+  const headers = { "content-type": "application/json" };
+  return asked("/api/doors/hint", { method: "POST", headers, body: JSON.stringify(wish) });
 }
 
 async function opened(path: string, wish: NewTable | PlayOn): Promise<OpenedTable> {

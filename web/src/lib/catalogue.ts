@@ -18,6 +18,12 @@ export interface AloneWay {
   isOpen(): boolean;
 }
 
+/** A page of the site that belongs to a game: the code of what it is called, and where it is. */
+export interface GamePage {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** A game as the home page shows it, even before it can be played. */
 export interface CatalogueEntry {
   readonly id: string;
@@ -31,6 +37,8 @@ export interface CatalogueEntry {
   readonly age: number | null;
   /** The ways to play it alone, if there are any. */
   readonly alone?: readonly AloneWay[];
+  /** Pages for one person, without a table. */
+  readonly pages?: readonly GamePage[];
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
@@ -51,6 +59,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     players: [2, 3, 4],
     minutes: 25,
     age: 8,
+    pages: [
+      { label: "training-heading", path: "/training" },
+      { label: "daily-heading", path: "/daily" },
+    ],
   },
   {
     id: "maitre_mot",

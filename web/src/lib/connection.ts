@@ -25,12 +25,17 @@ interface Pending {
 interface Listener {
   heard(messages: readonly AnyServerMessage[]): void;
   linked(link: Link, reason: string): void;
+  /** The server's clock showed `now`, asked at `sent` by `performance.now()`. */
+  timed(sent: number, now: number): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 const PATIENCE = 8000;
+/** When the server's clock is asked for after the welcome, and then again and again. */
+const ASKED_FOR_TIME: readonly number[] = [50, 200, 400, 700];
+const ASKED_AGAIN = 60_000;
 /** Codes after which trying again is of no use. */
 const FINAL = new Set([4403, 4404, 4426]);
 const STRANGER = 4401;
@@ -40,6 +45,9 @@ export class Connection {
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #clockTimers: ReturnType<typeof setTimeout>[] = [];
+  /** When the time was asked for, oldest first: it is answered in that order. */
+  #asked: number[] = [];
   #isClosed = false;
   #isWelcome = false;
 
@@ -62,8 +70,16 @@ export class Connection {
     });
   }
 
+  /** Send what is not answered; false if there is no line now. */
+  tell(message: AnyClientMessage): boolean {
+    if (!this.#isWelcome || this.#socket === null) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
   close(): void {
     this.#isClosed = true;
+    this.#stopClock();
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
@@ -85,6 +101,7 @@ export class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#asked = [performance.now()];
       socket.send(JSON.stringify({ type: "hello", version: VERSION, token: token() }));
       this.#listenForSilence();
     };
@@ -101,11 +118,16 @@ export class Connection {
   }
 
   #note(message: AnyServerMessage): void {
+    if (message.type === "welcome" || message.type === "pong") {
+      const sent = this.#asked.shift();
+      if (sent !== undefined) this.listener.timed(sent, message.now);
+    }
     if (message.type === "welcome") {
       keepToken(message.token);
       this.#isWelcome = true;
       this.#wait = FIRST_WAIT;
       for (const { text } of this.#pending.values()) this.#socket?.send(text);
+      this.#askForTime();
       this.listener.linked("open", "");
     } else if (message.type === "accepted") {
       this.#answered(message.id)?.done(message);
@@ -125,9 +147,26 @@ export class Connection {
   #listenForSilence(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#socket?.send('{"type":"ping"}');
+      this.#ping();
       this.#timer = setTimeout(() => this.#lost(1006, "silence"), PATIENCE);
     }, SILENCE);
+  }
+
+  #ping = (): void => {
+    if (!this.tell({ type: "ping" })) return;
+    this.#asked.push(performance.now());
+  };
+
+  /** Several answers tell the clock better than one: the quickest is the most exact. */
+  #askForTime(): void {
+    this.#stopClock();
+    this.#clockTimers = ASKED_FOR_TIME.map((after) => setTimeout(this.#ping, after));
+    this.#clockTimers.push(setInterval(this.#ping, ASKED_AGAIN));
+  }
+
+  #stopClock(): void {
+    for (const timer of this.#clockTimers) clearTimeout(timer);
+    this.#clockTimers = [];
   }
 
   #lost(code: number, reason: string): void {
@@ -139,6 +178,7 @@ export class Connection {
     socket.onmessage = null;
     socket.close();
     clearTimeout(this.#timer);
+    this.#stopClock();
     if (this.#isClosed) return;
     if (code === STRANGER) keepToken(null);
     if (FINAL.has(code)) {

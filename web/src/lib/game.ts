@@ -1,7 +1,7 @@
 // What the site needs of a game: loaded only when a table or its rules are opened.
 
 import type { Component } from "svelte";
-import type { Catalogue } from "./i18n.svelte";
+import { type Catalogue, t } from "./i18n.svelte";
 import type { GameAction, GameId, SeatStatus, TakeBack, ViewMessage } from "./protocol";
 import type { Heard } from "./room.svelte";
 
@@ -15,6 +15,12 @@ export interface BoardRoom {
   readonly story: readonly Heard[];
   nameOf(seat: number): string;
   act(seat: number, action: GameAction | TakeBack): Promise<unknown>;
+  /** What the server's clock shows now, in milliseconds; a deadline is by that clock. */
+  now(): number;
+  /** What a seat has in the making, as it was kept over a reload; undefined if nothing. */
+  draftOf(seat: number): unknown;
+  /** Let the server keep what a seat has in the making: plain JSON, as often as it changes. */
+  keepDraft(seat: number, draft: unknown): void;
   /** Be told what happens, as it happens; gives a function that ends it. */
   listen(listener: (heard: readonly Heard[]) => void): () => void;
 }
@@ -35,8 +41,8 @@ export interface SheetProps {
 export interface OptionChoice {
   readonly name: string;
   readonly values: readonly OptionValue[];
-  /** Whether it means anything with so many players; if not said, it does. */
-  isAsked?(players: number): boolean;
+  /** Whether it means anything with so many players and the other options; if not said, it does. */
+  isAsked?(players: number, options: Readonly<Record<string, unknown>>): boolean;
 }
 
 export interface OptionValue {
@@ -62,6 +68,8 @@ export interface GameModule {
   /** What the head of the page says of the match. */
   readonly Head: Component<{ message: ViewMessage }>;
   readonly Sheet: Component<SheetProps>;
+  /** Whether the board itself shows how long a decision may still take. */
+  readonly hasOwnClock?: boolean;
   readonly options: readonly OptionChoice[];
   readonly tour: readonly TourStep[];
   /** Whether what the tour points at is on the board now. */
@@ -85,6 +93,7 @@ export interface GameModule {
 const MODULES: Readonly<Record<GameId, () => Promise<{ default: GameModule }>>> = {
   silver_gold: () => import("../games/silver_gold"),
   pyramido: () => import("../games/pyramido"),
+  expedition: () => import("../games/expedition"),
 };
 
 /** The game of an id, with its code; rejects for a game that this page does not know. */
@@ -97,4 +106,15 @@ export async function loadGame(id: string): Promise<GameModule> {
 /** Whether this page can show a game. */
 export function canShow(id: string): id is GameId {
   return id in MODULES;
+}
+
+const PREFIXES: Readonly<Record<GameId, string>> = {
+  silver_gold: "sg",
+  pyramido: "pd",
+  expedition: "ex",
+};
+
+/** What is compared at the end of a match, in the game's own words: its catalogue must be loaded. */
+export function totalWords(game: GameId, points: number): string {
+  return t(`${PREFIXES[game]}-total`, { points });
 }

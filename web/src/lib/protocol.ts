@@ -616,6 +616,253 @@ export type PyramidoEvent =
   | PyramidoLegendScored
   | PyramidoMatchEnded;
 
+// Pyramid Expedition
+
+/** Which side of the cards is played: one for all, or a level for each seat. Rule EX-13. */
+export type ExpeditionLevels = "easy" | "hard" | "each";
+
+/** A side of the cards: three keys or four. Rule EX-03. */
+export type ExpeditionLevel = "easy" | "hard";
+
+/** How many seconds after a round the next one starts by itself. Rule EX-27. */
+export type ExpeditionCountdown = "15" | "30" | "60" | "none";
+
+/**
+ * What a table may want otherwise.
+ *
+ * level         the side of the cards (EX-13); with `each`, `level_0` to `level_3` say it by seat
+ * harder        finding, moving and collecting within the minute (EX-50)
+ * hidden_doors  cards lie face down until the die is rolled (EX-20)
+ * countdown     when the next round starts although not all are ready (EX-27)
+ * credit        the line's delay is taken off the time of finding (EX-26), unless `harder`
+ */
+export interface ExpeditionOptions {
+  readonly level: ExpeditionLevels;
+  readonly level_0: ExpeditionLevel;
+  readonly level_1: ExpeditionLevel;
+  readonly level_2: ExpeditionLevel;
+  readonly level_3: ExpeditionLevel;
+  readonly harder: boolean;
+  readonly hidden_doors: boolean;
+  readonly countdown: ExpeditionCountdown;
+  readonly credit: boolean;
+}
+
+/** Be ready for the round. Rule EX-27. */
+export interface ExpeditionReady {
+  readonly type: "ready";
+}
+
+/** A key: a letter that looks like it, and its number of cells. */
+export type ExpeditionKey = "I2" | "I3" | "V3" | "I4" | "O4" | "T4" | "S4" | "L4" | "P5" | "L5" | "Y5" | "Z5";
+
+/** A key that lies on a door, with the cells it covers. */
+export interface ExpeditionLaid {
+  readonly key: ExpeditionKey;
+  readonly cells: readonly number[];
+}
+
+/** Open the door with keys. Rule EX-22. */
+export interface ExpeditionSolve {
+  readonly type: "solve";
+  readonly laid: readonly ExpeditionLaid[];
+}
+
+/** Move the pawn to a floor, or stay; then confirm to collect. Rule EX-31. */
+export interface ExpeditionMoveTo {
+  readonly type: "move_to";
+  readonly floor: number;
+}
+
+/** The clock's: the round starts although not all are ready. Rule EX-27. */
+export interface ExpeditionCountDownOver {
+  readonly type: "count_down_over";
+}
+
+/** The clock's: the minute is over. Rules EX-23 and EX-24. */
+export interface ExpeditionGlassRanOut {
+  readonly type: "glass_ran_out";
+}
+
+/** The clock's: the delay of a seat's line, as the server has measured it. Rule EX-26. */
+export interface ExpeditionCreditLine {
+  readonly type: "credit_line";
+  readonly seat: number;
+  readonly ms: number;
+}
+
+/** What the match waits for. */
+export type ExpeditionPhase = "ready" | "search" | "move" | "over";
+
+/** A hieroglyph of the die and of the cards. Rule EX-01. */
+export type ExpeditionSign = "eye" | "hand" | "bird" | "water" | "sun" | "reed";
+
+/** A card that lies open: the door, and for each sign the keys and the modelled time. */
+export interface ExpeditionCardView {
+  readonly number: number;
+  readonly door: readonly string[];
+  readonly keys: readonly (readonly ExpeditionKey[])[];
+  readonly seconds: readonly number[];
+}
+
+/** How a seat has opened its door; between rounds, the last one. */
+export interface ExpeditionFoundView {
+  readonly rank: number;
+  readonly ms: number;
+  readonly credit: number;
+  readonly laid: readonly ExpeditionLaid[];
+}
+
+/** A gem by its colour. Rule EX-07. */
+export type ExpeditionGem = "green" | "red" | "blue" | "white" | "orange" | "yellow";
+
+/**
+ * All that lies before a seat, and where its pawn stands.
+ *
+ * `most` is how far it may move in this round, null while it has not found. `found` and `took`
+ * tell of the last round until the die is rolled again.
+ */
+export interface ExpeditionPlayerView {
+  readonly level: ExpeditionLevel;
+  readonly card: ExpeditionCardView | null;
+  readonly ready: boolean;
+  readonly found: ExpeditionFoundView | null;
+  readonly floor: number;
+  readonly pending: number | null;
+  readonly collected: boolean;
+  readonly most: number | null;
+  readonly gems: readonly number[];
+  readonly took: readonly ExpeditionGem[];
+  readonly credit: number;
+}
+
+/**
+ * The whole table as one seat, or a spectator, may know it.
+ *
+ * `glass_ms` is how much of the present glass had run off at the last entry, `countdown_ms` how
+ * much of the count-down; null where none runs. `prizes` are the gems that each floor gives.
+ */
+export interface ExpeditionView {
+  readonly seat: number | null;
+  readonly deciders: readonly number[];
+  readonly legal: readonly ExpeditionAction[];
+  readonly prompt: Prompt | null;
+  readonly options: ExpeditionOptions;
+  readonly phase: ExpeditionPhase;
+  readonly round: number;
+  readonly roller: number;
+  readonly sign: ExpeditionSign | null;
+  readonly glass: number;
+  readonly glass_ms: number | null;
+  readonly countdown_ms: number | null;
+  readonly players: readonly ExpeditionPlayerView[];
+  readonly floors: readonly (readonly (ExpeditionGem | null)[])[];
+  readonly prizes: readonly (readonly ExpeditionGem[])[];
+  readonly played: readonly (readonly number[])[];
+  readonly outcome: Outcome | null;
+}
+
+/** Everybody has a new card; `seat` will roll the die. Rule EX-20. */
+export interface ExpeditionCardsDrawn {
+  readonly type: "cards_drawn";
+  readonly round: number;
+  readonly seat: number;
+}
+
+/** A seat is ready for the round. Rule EX-27. */
+export interface ExpeditionSeatReady {
+  readonly type: "seat_ready";
+  readonly seat: number;
+}
+
+/** The sign of the round. Rule EX-20. */
+export interface ExpeditionDieRolled {
+  readonly type: "die_rolled";
+  readonly round: number;
+  readonly seat: number;
+  readonly sign: ExpeditionSign;
+}
+
+/** The sand runs: the first or the second minute. Rules EX-21 and EX-24. */
+export interface ExpeditionGlassTurned {
+  readonly type: "glass_turned";
+  readonly glass: number;
+}
+
+/** The delay of a seat's line was measured anew. Rule EX-26. */
+export interface ExpeditionCreditGiven {
+  readonly type: "credit_given";
+  readonly seat: number;
+  readonly ms: number;
+}
+
+/** A seat has found, so many milliseconds after the glass was first turned. Rule EX-23. */
+export interface ExpeditionDoorOpened {
+  readonly type: "door_opened";
+  readonly seat: number;
+  readonly rank: number;
+  readonly ms: number;
+}
+
+/** The minute is over; the finders by rank. Rules EX-23 to EX-25. */
+export interface ExpeditionSearchOver {
+  readonly type: "search_over";
+  readonly round: number;
+  readonly finders: readonly number[];
+}
+
+/** A finder has chosen a floor; it can still be taken back. Rule EX-31. */
+export interface ExpeditionPawnMoved {
+  readonly type: "pawn_moved";
+  readonly seat: number;
+  readonly start: number;
+  readonly floor: number;
+}
+
+/** A finder has collected from a floor. Rules EX-32 and EX-33. */
+export interface ExpeditionGemsCollected {
+  readonly type: "gems_collected";
+  readonly seat: number;
+  readonly floor: number;
+  readonly gems: readonly ExpeditionGem[];
+  readonly holes: readonly number[];
+}
+
+/** A finder has not collected before the minute was over. Rule EX-50. */
+export interface ExpeditionGemsMissed {
+  readonly type: "gems_missed";
+  readonly seat: number;
+}
+
+/** Nine rounds were played. Rule EX-40. */
+export interface ExpeditionMatchEnded {
+  readonly type: "match_ended";
+}
+
+/** All that a seat may want. */
+export type ExpeditionAction =
+  | ExpeditionReady
+  | ExpeditionSolve
+  | ExpeditionMoveTo
+  | Confirm
+  | ExpeditionCountDownOver
+  | ExpeditionGlassRanOut
+  | ExpeditionCreditLine;
+
+/** All that can happen. */
+export type ExpeditionEvent =
+  | ExpeditionCardsDrawn
+  | ExpeditionSeatReady
+  | ExpeditionDieRolled
+  | ExpeditionGlassTurned
+  | ExpeditionCreditGiven
+  | ExpeditionDoorOpened
+  | ExpeditionSearchOver
+  | ExpeditionPawnMoved
+  | ExpeditionGemsCollected
+  | ExpeditionGemsMissed
+  | ExpeditionMatchEnded;
+
 // Games by their id
 
 /** What messages carry, by the game that is played. */
@@ -631,6 +878,12 @@ export interface Games {
     readonly event: PyramidoEvent;
     readonly options: PyramidoOptions;
     readonly view: PyramidoView;
+  };
+  readonly expedition: {
+    readonly action: ExpeditionAction;
+    readonly event: ExpeditionEvent;
+    readonly options: ExpeditionOptions;
+    readonly view: ExpeditionView;
   };
 }
 
@@ -1034,6 +1287,55 @@ export interface MatchResult {
   readonly seats: readonly number[];
   readonly outcome: Outcome;
   readonly is_played_on: boolean;
+}
+
+/** The keys that one sign shows; `seconds` is how long a person is thought to need. */
+export interface DoorKeys {
+  readonly keys: readonly ExpeditionKey[];
+  readonly solutions: number;
+  readonly seconds: number;
+}
+
+/** A door, its white cells drawn with `#`, and the keys for each of the six signs. */
+export interface DoorSide {
+  readonly door: readonly string[];
+  readonly signs: readonly DoorKeys[];
+}
+
+/** A card of Expédition Pyramide, both its sides. */
+export interface DoorCard {
+  readonly number: number;
+  readonly easy: DoorSide;
+  readonly hard: DoorSide;
+}
+
+/** The answer of GET /api/doors: every door that can be opened alone. */
+export interface Doors {
+  readonly cards: readonly DoorCard[];
+}
+
+/** The door of a day, the same for all; `date` is a day of UTC. */
+export interface DailyDoor {
+  readonly date: string;
+  readonly number: number;
+  readonly level: ExpeditionLevel;
+  readonly sign: ExpeditionSign;
+  readonly solutions: number;
+  readonly seconds: number;
+}
+
+/** The body of POST /api/doors/hint: a door, and the keys that lie on it. */
+export interface AskHint {
+  readonly number: number; // 0 to 1000000
+  readonly level: string; // at most 40 characters
+  readonly sign: string; // at most 40 characters
+  readonly laid: readonly ExpeditionLaid[];
+}
+
+/** The answer to it: the keys to take away first, then one to place; null if none is left. */
+export interface Hint {
+  readonly place: ExpeditionLaid | null;
+  readonly remove: readonly ExpeditionKey[];
 }
 
 /** A game that can be played here; `clocks` are the usual ones, by name, in seconds. */

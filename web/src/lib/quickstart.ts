@@ -13,7 +13,11 @@ const MARK = "pyramidion.bots";
 /** One that is hard to beat, and one that is not. */
 const LEVELS = ["greedy", "random"];
 /** With so many a game against bots is at its best. */
-const PLAYERS_WITH_BOTS: Readonly<Record<GameId, number>> = { silver_gold: 3, pyramido: 2 };
+const PLAYERS_WITH_BOTS: Readonly<Record<GameId, number>> = {
+  silver_gold: 3,
+  pyramido: 2,
+  expedition: 3,
+};
 const PLAYERS_INVITED = 2;
 
 /** A match that was promised: at which table, and on which seat. */

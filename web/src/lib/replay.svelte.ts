@@ -142,6 +142,18 @@ export class Replay implements BoardRoom {
     return Promise.reject(new Refusal("match-is-over"));
   }
 
+  /** The moment of the match that is shown. */
+  now(): number {
+    return this.frame.at;
+  }
+
+  /** Nothing is in the making. */
+  draftOf(): undefined {
+    return undefined;
+  }
+
+  keepDraft(): void {}
+
   listen(listener: (heard: readonly Heard[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

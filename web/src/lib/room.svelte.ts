@@ -1,7 +1,9 @@
 // A table as this device knows it: what the server last said, and what was asked of it.
 
+import { ServerClock } from "./clock";
 import { Connection, type Link, type Wish } from "./connection";
 import { randomHex, rememberTable } from "./device";
+import { Drafts } from "./drafts";
 import type { BoardRoom } from "./game";
 import { t } from "./i18n.svelte";
 import { automaName } from "./automas";
@@ -43,6 +45,8 @@ export class Room implements BoardRoom {
   offset = $state(0);
 
   #connection: Connection;
+  #clock = new ServerClock();
+  #drafts: Drafts;
   #listeners = new Set<(heard: readonly Heard[]) => void>();
 
   constructor(readonly code: string) {
@@ -51,13 +55,42 @@ export class Room implements BoardRoom {
       linked: (link, reason) => {
         this.link = link;
         this.reason = reason;
+        if (link === "lost") this.#clock.doubt();
+        else if (link === "open") this.#drafts.flush();
+      },
+      timed: (sent, now) => {
+        this.#clock.measure(sent, now);
+        this.offset = Math.round(this.#clock.now() - Date.now());
       },
     });
+    this.#drafts = new Drafts((seat, draft) =>
+      this.#connection.tell({ type: "draft", seat, draft }),
+    );
+    addEventListener("pagehide", this.#leave);
   }
 
   close(): void {
+    removeEventListener("pagehide", this.#leave);
+    this.#leave();
     this.#connection.close();
   }
+
+  /** What the server's clock shows now, in milliseconds. */
+  now(): number {
+    return this.#clock.now();
+  }
+
+  /** What a seat has in the making, as the server kept it; undefined if nothing. */
+  draftOf(seat: number): unknown {
+    return this.#drafts.of(seat);
+  }
+
+  /** Let the server keep what a seat has in the making, over a reload. */
+  keepDraft(seat: number, draft: unknown): void {
+    this.#drafts.keep(seat, draft);
+  }
+
+  #leave = (): void => this.#drafts.flush();
 
   /** Be told what happens, as it happens; gives a function that ends it. */
   listen(listener: (heard: readonly Heard[]) => void): () => void {
@@ -108,9 +141,10 @@ export class Room implements BoardRoom {
     for (const message of messages) {
       switch (message.type) {
         case "welcome":
-        case "pong":
-          this.offset = message.now - Date.now();
-          if (message.type === "welcome") this.chat = [];
+          this.chat = [];
+          break;
+        case "draft":
+          this.#drafts.hear(message.seat, message.draft);
           break;
         case "reload":
           this.isOutdated = true;
@@ -139,6 +173,7 @@ export class Room implements BoardRoom {
 
   #newMatch(views: Map<number | null, ViewMessage>): void {
     views.clear();
+    this.#drafts.forget();
     this.story = [];
     this.over = null;
   }

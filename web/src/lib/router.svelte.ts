@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "replay"; readonly table: string; readonly number: number }
   | { readonly page: "me" }
+  | { readonly page: "training" }
+  | { readonly page: "daily" }
   | { readonly page: "privacy" }
   | { readonly page: "missing" };
 
@@ -18,6 +20,8 @@ export function routeOf(path: string): Route {
   if (first === "t" && second) return { page: "table", code: decoded(second) };
   if (first === "rules") return { page: "rules", game: second || "silver_gold" };
   if (first === "me" && !second) return { page: "me" };
+  if (first === "training" && !second) return { page: "training" };
+  if (first === "daily" && !second) return { page: "daily" };
   if (first === "privacy" && !second) return { page: "privacy" };
   return { page: "missing" };
 }

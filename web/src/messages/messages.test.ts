@@ -5,7 +5,7 @@ import { type AST, parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../**/*.ftl", "../../../src/pyramidion/messages/*/{kernel,server,silver_gold,pyramido}.ftl"],
+  ["../**/*.ftl", "../../../src/pyramidion/messages/*/{kernel,server,silver_gold,pyramido,expedition}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const COMPONENTS = import.meta.glob<string>("../**/*.svelte", {

@@ -191,14 +191,40 @@ cli-nothing-typed = Type a step, or “?” to see those that are possible.
 cli-hint = Hint: { $step }
 cli-ambiguous = “{ $text }” may mean { $steps }: say which.
 cli-win = { $whose ->
-    [mine] You win with { $total } points!
-   *[other] { $name } wins with { $total } points.
+    [mine] You win with { $total }!
+   *[other] { $name } wins with { $total }.
 }
-cli-shared-win = { $names } share the victory with { $total } points.
-cli-tie-break = With equal points, { $reason }. ({ $rule })
+cli-shared-win = { $names } share the victory with { $total }.
+cli-tie-break = With equal totals, { $reason }. ({ $rule })
 cli-left = You leave the match before its end.
 cli-left-unsaved = You leave the match before its end: nothing was saved.
 cli-play-saved = The match is saved in { $file }.
+
+## solve
+
+cli-verb-solve = Covers a region with keys, in every way. “-” reads from the terminal.
+cli-solve-count = Gives only the number of solutions.
+cli-solve-first = Gives only the first solution.
+cli-solve-found = { $count ->
+    [0] There is no solution.
+    [one] One solution.
+   *[other] { $count } solutions.
+}
+cli-solve-count-or-first = Choose either --count or --first, not both.
+cli-solve-not-text = “{ $file }” is not a text in UTF-8.
+cli-solve-long = The text is too long: it may have { $most } characters.
+cli-solve-line = Line { $line } cannot be understood, “{ $text }”: draw with # and ., or name keys.
+cli-solve-empty = There is no region: draw one first, with # for its cells.
+cli-solve-large = The region has { $cells } cells: it may have { $most }.
+cli-solve-no-keys = There are no keys: name some below the region ({ $known }) or draw them.
+cli-solve-large-piece = A piece has { $cells } cells: it may have { $most }.
+cli-solve-piece = This piece does not hang together: { $drawing }
+cli-solve-areas = The region has { $cells } cells and the keys have { $area }: they must be equal.
+cli-solve-many = There are { $count } keys: there may be { $most }.
+cli-unknown-key = { GIVEN($close) ->
+    [yes] There is no key “{ $name }”: did you mean “{ $close }”?
+   *[no] There is no key “{ $name }”: the keys are { $known }.
+}
 
 ## The server
 

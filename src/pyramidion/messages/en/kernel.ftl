@@ -20,6 +20,7 @@ bad-option = The option “{ $option }” has a value that is not possible.
 malformed-action = This action is not of the expected form.
 not-a-players-action = The action “{ $action }” belongs to no player.
 clock-owes = Time is up: the clock plays first.
+clock-early = The clock wrote before its time.
 nothing-to-take-back = You have nothing to take back.
 
 ## Records refused: the line, then the reason

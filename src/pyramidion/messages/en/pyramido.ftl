@@ -279,3 +279,7 @@ pd-draw-zone = Zone { $zone } (near { $place }): { $colour }, { $icons ->
     [one] one icon
    *[other] { $icons } icons
 }
+pd-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

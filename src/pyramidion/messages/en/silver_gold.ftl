@@ -230,3 +230,7 @@ sg-draw-owed = { $owed ->
     [one] Cross: one more cell
    *[other] Cross: { $owed } more cells
 }
+sg-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -187,14 +187,40 @@ cli-nothing-typed = Écrivez un coup, ou « ? » pour voir les coups possibles
 cli-hint = Conseil : { $step }
 cli-ambiguous = « { $text } » peut vouloir dire { $steps } : précisez.
 cli-win = { $whose ->
-    [mine] Vous gagnez avec { $total } points !
-   *[other] { $name } gagne avec { $total } points.
+    [mine] Vous gagnez avec { $total } !
+   *[other] { $name } gagne avec { $total }.
 }
-cli-shared-win = { $names } se partagent la victoire avec { $total } points.
-cli-tie-break = À égalité de points, { $reason }. ({ $rule })
+cli-shared-win = { $names } se partagent la victoire avec { $total }.
+cli-tie-break = À égalité, { $reason }. ({ $rule })
 cli-left = Vous quittez la partie avant la fin.
 cli-left-unsaved = Vous quittez la partie avant la fin : rien n’a été enregistré.
 cli-play-saved = La partie est enregistrée dans { $file }.
+
+## solve
+
+cli-verb-solve = Recouvre une région avec des clés, de toutes les façons. « - » lit au terminal.
+cli-solve-count = Ne donne que le nombre de solutions.
+cli-solve-first = Ne donne que la première solution.
+cli-solve-found = { $count ->
+    [0] Il n’y a pas de solution.
+    [one] Une solution.
+   *[other] { $count } solutions.
+}
+cli-solve-count-or-first = Choisissez --count ou --first, pas les deux.
+cli-solve-not-text = « { $file } » n’est pas un texte en UTF-8.
+cli-solve-long = Le texte est trop long : il peut avoir { $most } signes.
+cli-solve-line = La ligne { $line } ne se comprend pas, « { $text } » : dessinez avec # et ., ou nommez des clés.
+cli-solve-empty = Il n’y a pas de région : dessinez-la d’abord, avec # pour ses cases.
+cli-solve-large = La région a { $cells } cases : elle peut en avoir { $most }.
+cli-solve-no-keys = Il n’y a pas de clés : nommez-en sous la région ({ $known }) ou dessinez-les.
+cli-solve-large-piece = Une pièce a { $cells } cases : elle peut en avoir { $most }.
+cli-solve-piece = Cette pièce n’est pas d’un seul tenant : { $drawing }
+cli-solve-areas = La région a { $cells } cases et les clés en ont { $area } : il en faut autant.
+cli-solve-many = Il y a { $count } clés : il peut y en avoir { $most }.
+cli-unknown-key = { GIVEN($close) ->
+    [yes] La clé « { $name } » n’existe pas : vouliez-vous dire « { $close } » ?
+   *[no] La clé « { $name } » n’existe pas : les clés sont { $known }.
+}
 
 ## Le serveur
 

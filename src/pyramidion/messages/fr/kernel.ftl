@@ -17,6 +17,7 @@ bad-option = L’option « { $option } » n’a pas une valeur possible.
 malformed-action = Cette action n’a pas la forme attendue.
 not-a-players-action = L’action « { $action } » n’appartient à aucun joueur.
 clock-owes = Le temps est écoulé : l’horloge joue d’abord.
+clock-early = L’horloge a écrit avant l’heure.
 nothing-to-take-back = Vous n’avez rien à reprendre.
 
 ## Enregistrements refusés : la ligne, puis la raison

@@ -280,3 +280,7 @@ pd-draw-zone = Zone { $zone } (vers { $place }) : { $colour }, { $icons ->
     [one] une icône
    *[other] { $icons } icônes
 }
+pd-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

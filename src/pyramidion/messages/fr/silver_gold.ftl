@@ -230,3 +230,7 @@ sg-draw-owed = { $owed ->
     [one] Croix : encore une case
    *[other] Croix : encore { $owed } cases
 }
+sg-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -36,7 +36,7 @@ export function resultOf(match: MatchResult, cards: readonly GameCard[]): string
 
 /** Points in words, with a minus that is one. */
 export function pointsIn(match: MatchResult): string {
-  return t("me-points", { points: pointsOf(match) }).replace("-", "−");
+  return t("me-points", { points: pointsOf(match), game: match.game }).replace("-", "−");
 }
 
 /** The day of a match. */

@@ -60,7 +60,7 @@ function players(status: TableStatus, card: GameCard | null): Question {
 /** A choice is said by its label's code, its question by the same code without the last part. */
 function ofTheGame(status: TableStatus, game: GameModule): Question[] {
   const now: Readonly<Record<string, unknown>> = { ...status.options };
-  const asked = game.options.filter((option) => option.isAsked?.(status.players) ?? true);
+  const asked = game.options.filter((option) => option.isAsked?.(status.players, now) ?? true);
   return asked.map(({ name, values }) => ({
     key: name,
     title: said((values[0]?.label ?? "").replace(/-[^-]*$/, "")),

@@ -6,7 +6,7 @@ const { options } = await import("./options");
 
 /** What the host of a table for so many is asked, and the values offered. */
 function offered(players: number): Record<string, unknown[]> {
-  const asked = options.filter((option) => option.isAsked?.(players) ?? true);
+  const asked = options.filter((option) => option.isAsked?.(players, {}) ?? true);
   return Object.fromEntries(
     asked.map(({ name, values }) => [
       name,

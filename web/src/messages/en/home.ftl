@@ -125,6 +125,7 @@ privacy-browser-name = your name and your settings;
 privacy-browser-tables = the list of tables where you have played;
 privacy-browser-matches = the results of your finished matches, which you can have forgotten on the page “My matches”;
 privacy-browser-legend = the modes in which you have beaten the Legend of Pyramido;
+privacy-browser-doors = your best times at the doors of Pyramid Expedition, your daily doors, and the one you are opening;
 privacy-browser-seals = the fingerprint of the draws of your last matches, and your share of chance, to check them;
 privacy-browser-muted = the names whose messages you do not want to read.
 privacy-errors = When the page breaks

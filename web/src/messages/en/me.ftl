@@ -17,9 +17,15 @@ me-result-alone = { $rank ->
    *[other] Defeat
 }
 me-result-of = { $result } for { $name }
-me-points = { $points } { $points ->
-    [one] point
-   *[other] points
+me-points = { $game ->
+    [expedition] { $points } { $points ->
+        [one] gem of one colour
+       *[other] gems of one colour
+    }
+   *[other] { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
 me-with = with { $names }
 me-against = alone against { $names }
@@ -52,10 +58,19 @@ me-wins = { $count ->
 }
 me-best = best score
 me-average = on average
-me-courses = Where your points come from
-me-courses-hint = On average, per match. A stone is worth { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
+me-courses = { $game ->
+    [expedition] Your gems, colour by colour
+   *[other] Where your points come from
+}
+me-courses-hint = On average, per match. A stone is worth { $game ->
+    [expedition] { $worth } { $worth ->
+        [one] gem
+       *[other] gems
+    }
+   *[other] { $worth } { $worth ->
+        [one] point
+       *[other] points
+    }
 }.
 me-by-players = By number of players
 me-table-size = { $players ->

@@ -10,12 +10,8 @@ replay-opening = The match is being prepared…
 
 replay-players = The players
 replay-won = won
-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 replay-shared = The victory is shared.
-replay-tie = Level on points: { $reason }.
+replay-tie = Level: { $reason }.
 replay-origin = This match goes on from a moment of another one.
 replay-origin-link = See that moment
 

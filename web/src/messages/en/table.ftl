@@ -101,14 +101,14 @@ end-title = { $count ->
     [one] { $names } lays the last stone
    *[other] { $names } lay the last stone
 }
-end-ahead = Victory with { $points } points, { $ahead } more than { $names }.
-end-points = { $points } points.
-end-shared = { $points } points each: the victory is shared.
-end-tie = { $points } points, like { $names }.
-end-tie-reason = { $points } points, like { $names }: { $reason }.
+end-ahead = Victory with { $total }, { $ahead } more than { $names }.
+end-points = { $total }.
+end-shared = { $total } each: the victory is shared.
+end-tie = { $total }, like { $names }.
+end-tie-reason = { $total }, like { $names }: { $reason }.
 end-rule = Rule { $rule }
 end-won = Well done, the last stone is yours.
-end-lost = Well dug: you come { $rank ->
+end-lost = Well played: you come { $rank ->
     [2] second
     [3] third
     [4] fourth

@@ -15,9 +15,15 @@ me-result-alone = { $rank ->
    *[other] Défaite
 }
 me-result-of = { $result } pour { $name }
-me-points = { $points } { $points ->
-    [one] point
-   *[other] points
+me-points = { $game ->
+    [expedition] { $points } { $points ->
+        [one] gemme d’une même couleur
+       *[other] gemmes d’une même couleur
+    }
+   *[other] { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
 me-with = avec { $names }
 me-against = seul contre { $names }
@@ -50,10 +56,19 @@ me-wins = { $count ->
 }
 me-best = meilleur score
 me-average = en moyenne
-me-courses = D’où viennent vos points
-me-courses-hint = En moyenne par partie. Une pierre vaut { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
+me-courses = { $game ->
+    [expedition] Vos gemmes, couleur par couleur
+   *[other] D’où viennent vos points
+}
+me-courses-hint = En moyenne par partie. Une pierre vaut { $game ->
+    [expedition] { $worth } { $worth ->
+        [one] gemme
+       *[other] gemmes
+    }
+   *[other] { $worth } { $worth ->
+        [one] point
+       *[other] points
+    }
 }.
 me-by-players = Selon le nombre de joueurs
 me-table-size = { $players ->

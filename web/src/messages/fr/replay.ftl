@@ -10,12 +10,8 @@ replay-opening = La partie se prépare…
 
 replay-players = Les joueurs
 replay-won = a gagné
-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 replay-shared = La victoire est partagée.
-replay-tie = À égalité de points : { $reason }.
+replay-tie = À égalité : { $reason }.
 replay-origin = Cette partie reprend un moment d’une autre.
 replay-origin-link = Voir ce moment
 

@@ -101,14 +101,14 @@ end-title = { $count ->
     [one] { $names } pose le pyramidion
    *[other] { $names } posent le pyramidion
 }
-end-ahead = Victoire avec { $points } points, { $ahead } de plus que { $names }.
-end-points = { $points } points.
-end-shared = { $points } points pour chacun : la victoire est partagée.
-end-tie = { $points } points, comme { $names }.
-end-tie-reason = { $points } points, comme { $names } : { $reason }.
+end-ahead = Victoire avec { $total }, { $ahead } de plus que { $names }.
+end-points = { $total }.
+end-shared = { $total } pour chacun : la victoire est partagée.
+end-tie = { $total }, comme { $names }.
+end-tie-reason = { $total }, comme { $names } : { $reason }.
 end-rule = Règle { $rule }
 end-won = Bravo, la dernière pierre est à vous.
-end-lost = Bien creusé : vous voilà à la { $rank }e place.
+end-lost = Bien joué : vous voilà à la { $rank }e place.
 end-lost-alone = Bien joué quand même : la prochaine pierre sera la vôtre.
 end-scores = Feuille de score
 end-rematch = Revanche

@@ -1,0 +1,1 @@
+"""The tiling solver beside others: the same random puzzles for all."""

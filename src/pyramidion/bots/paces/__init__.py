@@ -1,0 +1,1 @@
+"""The pace of bots, a file a game."""
