@@ -46,7 +46,7 @@ def _daily(now):
     """What is told of the door of the day when the clock shows this."""
 
     async def asking():
-        app = Starlette(routes=DoorsWeb(lambda: now).routes())
+        app = Starlette(routes=DoorsWeb(lambda: now, tuple).routes())
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://doors") as client:
             return (await client.get("/api/doors/daily")).json()

@@ -9,9 +9,12 @@ from tests.server.player import Guest
 from tests.server.process import LocalHall
 
 from pyramidion.games.expedition.actions import CountDownOver, CreditLine, GlassRanOut, Solve
+from pyramidion.games.expedition.components import SIGNS, Level
 from pyramidion.kernel.actions import Away, TimeUp
 from pyramidion.kernel.chance import Seeded
 from pyramidion.kernel.seats import CLOCK, By, Seat
+from pyramidion.server.doors import _is_raced
+from pyramidion.server.training import Door
 
 
 async def _race(local, delays=(0, 0), players=2, clock=0, **options):
@@ -228,5 +231,90 @@ def test_a_bot_thinks_as_long_as_people_do_and_anew_when_the_round_is_another(tm
             assert task.cancelled()
             assert local.duties._thinking[place] == table.clock.since[Seat(1)]
             assert table.match.log[-1].seat != 1
+
+    play(story())
+
+
+def test_a_bot_that_comes_after_the_glass_does_not_stop_the_table(local, play):
+    async def story():
+        table, (host, _) = await _race(local)
+        table.seats[0].by_bot = True
+        local.at += 61_000
+        await local.duties._play(table, Seat(0), By.BOT)
+        table.seats[0].by_bot = False
+        await local.written()
+        assert (table.phase, table.frozen) == ("playing", "")
+        assert _clock_entries(table) == [GlassRanOut()]
+        assert host.last("view")["view"]["glass"] == 2
+
+    play(story())
+
+
+def test_the_time_of_a_machine_that_slept_is_given_back(local, play):
+    async def story():
+        table, (host, _) = await _race(local)
+        local.hall.clocks.beat()
+        local.at += 1_000
+        local.hall.clocks.beat()
+        slept_since = local.at
+        local.at += 3 * 3_600_000
+        local.duties.wake(table)
+        await local.settle()
+        assert _clock_entries(table) == [Away(slept_since, local.at)]
+        assert host.last("view")["deadline"] == local.at + 59_000
+
+    play(story())
+
+
+def test_a_race_waits_for_its_people_when_all_are_gone(local, play):
+    async def story():
+        table, (host, other) = await _race(local)
+        local.at += 10_000
+        host.leave()
+        local.at += 5_000
+        other.leave()
+        gone = local.at
+        await local.pass_time(table, 3_600)
+        assert _clock_entries(table) == []
+        host.come(table)
+        await local.settle()
+        assert _clock_entries(table) == [Away(gone, local.at)]
+        assert host.last("view")["deadline"] == local.at + 45_000
+
+    play(story())
+
+
+def test_a_race_goes_on_while_one_of_its_people_is_there(local, play):
+    async def story():
+        table, (host, _) = await _race(local)
+        host.leave()
+        await local.pass_time(table, 60)
+        assert _clock_entries(table) == [GlassRanOut()]
+
+    play(story())
+
+
+def test_a_second_seat_on_the_same_device_is_refused_in_a_race(local, play):
+    async def story():
+        table = await local.open_table(2, game="expedition")
+        host = Guest(local, table, "host")
+        assert (await host.sit(0, "Nour"))["type"] == "accepted"
+        refused = await host.sit(1, "Ada")
+        assert (refused["code"], refused["field"]) == ("one-seat-here", "seat")
+        assert (await host.sit(0, "Inès"))["type"] == "accepted"
+
+    play(story())
+
+
+def test_no_hint_for_a_door_that_is_being_raced(local, play):
+    async def story():
+        table, _ = await _race(local)
+        state = table.match.state
+        sign = SIGNS[state.sign]
+        raced = Door(state.card(0).number, Level.EASY, sign)
+        assert _is_raced(raced, table)
+        assert not _is_raced(raced._replace(level=Level.HARD), table)
+        await local.pass_time(table, 120)
+        assert not _is_raced(raced, table)
 
     play(story())

@@ -16,6 +16,7 @@ from pyramidion.tiling.grid import Grid
 from pyramidion.tiling.polyomino import POLYOMINOES, Shape, parse_shape
 
 MOST_CELLS = 64
+MOST_ACROSS = 64
 SIGNS = ascii_letters[26:] + ascii_letters[:26]
 """The pieces' letters in a drawing: A to Z, then a to z."""
 
@@ -38,6 +39,7 @@ def parse_puzzle(text: str) -> Puzzle:
     blocks = [*_blocks(text)]
     if not blocks or not _is_drawing(blocks[0][0]):
         raise Invalid("region", "cli-solve-empty")
+    _check_size(blocks[0])
     region, width = read_region(blocks[0])
     pieces = [piece for block in blocks[1:] for piece in _pieces(block)]
     own = iter(range(1, len(pieces) + 1))
@@ -73,7 +75,14 @@ def _pieces(block: Sequence[str]) -> Iterator[tuple[str, Shape]]:
         yield name, _KEYS[name]
 
 
+def _check_size(drawing: Sequence[str]) -> None:
+    across = max(len(drawing), *map(len, drawing))
+    if across > MOST_ACROSS:
+        raise Invalid("region", "cli-solve-wide", across=across, most=MOST_ACROSS)
+
+
 def _check_drawn(block: Sequence[str]) -> None:
+    _check_size(block)
     region, width = read_region(block)
     if region.bit_count() > MOST_CELLS:
         raise Invalid("piece", "cli-solve-large-piece", cells=region.bit_count(), most=MOST_CELLS)

@@ -145,6 +145,11 @@ class Game(Generic[O, S, V]):
     credit: Callable[[S, Seat, int], Action | None] = no_credit
     reveal: Callable[[S, Seat], V] | None = None
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether time is a part of the rules."""
+        return self.deadline is not no_deadline
+
     def revealed(self, state: S, seat: Seat) -> V:
         """What `reveal` shows; the view, where a game has nothing that players hide."""
         return self.view(state, seat) if self.reveal is None else self.reveal(state, seat)

@@ -18,7 +18,7 @@ from pyramidion.kernel.chance import Draw, Judgement, Recording, Replaying
 from pyramidion.kernel.errors import Illegal, Invalid
 from pyramidion.kernel.events import Event
 from pyramidion.kernel.fair import Fair, Seal
-from pyramidion.kernel.game import Deadline, Game, O, S, V, no_deadline
+from pyramidion.kernel.game import Deadline, Game, O, S, V
 from pyramidion.kernel.outcome import Outcome
 from pyramidion.kernel.seats import CLOCK, SETUP, By, Seat
 
@@ -70,7 +70,7 @@ class Match(Generic[O, S, V]):
         self._steps: list[list[int]] = [[] for _ in range(game.meta.seats(players))]
         self._taken_back: set[int] = set()
         self._away = 0
-        self.is_timed = game.deadline is not no_deadline
+        self.is_timed = game.is_timed
         self.log: list[Entry] = []
         self.state: S = self._first_state(chance)
         self.state.begin(at)
@@ -121,6 +121,11 @@ class Match(Generic[O, S, V]):
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
         return self.game.outcome(self.state)
+
+    @property
+    def away(self) -> int:
+        """For how long nobody could play: by so much the match's own time is behind the wall's."""
+        return self._away
 
     @property
     def deadline(self) -> Deadline | None:

@@ -45,7 +45,7 @@ class Application:
         self._site = site or Site()
         self._matches = Matches(self.hall, devices)
         routes = Web(self.hall, devices, self.sockets).routes() + self._matches.routes()
-        routes += DoorsWeb(self.hall.now).routes()
+        routes += DoorsWeb(self.hall.now, self.hall.tables.values).routes()
         self._http = Starlette(routes=routes, lifespan=self._lifespan)
 
     def _key(self) -> str:

@@ -159,7 +159,10 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game that can be played here; `clocks` are the usual ones, by name, in seconds."""
+    """A game that can be played here; `clocks` are the usual ones, by name, in seconds.
+
+    `is_timed` says that its rules have a clock: then every person needs a device of their own.
+    """
 
     id: str
     titles: dict[str, str]
@@ -170,6 +173,7 @@ class GameCard(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: tuple[str, ...]
     clocks: dict[str, int]
+    is_timed: bool
 
 
 class ClientError(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -127,6 +127,8 @@ def _sit(table: Table, device: str, command: Sit) -> list[AnyChange]:
     seat = _seat(table, command.seat)
     if seat.kind != "free" and seat.device != device:
         raise Invalid("seat", "seat-taken", seat=command.seat)
+    if table.game.is_timed and set(table.seats_of(device)) - {command.seat}:
+        raise Invalid("seat", "one-seat-here")
     name = checked_name(command.name)
     others = (s.name for i, s in enumerate(table.seats) if i != command.seat and s.kind == "person")
     if name.casefold() in {other.casefold() for other in others}:

@@ -1,6 +1,6 @@
 """Doors to open alone over HTTP: all of them, the one of the day, and hints."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime
 
 import msgspec
@@ -18,17 +18,20 @@ from pyramidion.games.expedition.components import (
     Sign,
     lies_as_key,
 )
+from pyramidion.games.expedition.state import State
 from pyramidion.kernel.errors import Invalid
 from pyramidion.server.bodies import AskHint, DailyDoor, DoorCard, DoorKeys, Doors, DoorSide, Hint
 from pyramidion.server.http import answer, body_of, decode_body, guarded, packed
+from pyramidion.server.table import PLAYING, Table
 from pyramidion.server.training import Door, advise, daily_door
 
 
 class DoorsWeb:
     """Answers requests about doors; nothing is kept of who asks."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], int], tables: Callable[[], Iterable[Table]]) -> None:
         self._now = now
+        self._tables = tables
         self._doors = msgspec.json.encode(Doors(tuple(map(_card, CARDS))))
 
     def routes(self) -> list[Route]:
@@ -52,6 +55,8 @@ class DoorsWeb:
         """A key to place, and which to take away first."""
         asked: AskHint = decode_body(await body_of(request), AskHint)
         door = _door(asked)
+        if any(_is_raced(door, table) for table in self._tables()):
+            raise Invalid("number", "door-in-a-race")
         advice = advise(door, _masks(door, asked.laid))
         return answer(Hint(advice.place, advice.remove))
 
@@ -90,6 +95,18 @@ def _door(asked: AskHint) -> Door:
     if asked.sign not in SIGNS:
         raise Invalid("sign", "unknown-door")
     return Door(asked.number, Level(asked.level), Sign(asked.sign))
+
+
+def _is_raced(door: Door, table: Table) -> bool:
+    """Whether somebody at a table is trying to open this door right now."""
+    if table.phase != PLAYING or table.match is None or not isinstance(table.match.state, State):
+        return False
+    state = table.match.state
+    return state.is_running and any(
+        (state.card(seat).number, state.options.level_of(seat), SIGNS[state.sign])
+        == (door.number, door.level, door.sign)
+        for seat in range(state.players)
+    )
 
 
 def _masks(door: Door, laid: Sequence[Laid]) -> dict[Key, int]:

@@ -21,6 +21,7 @@ log = logging.getLogger("pyramidion.server")
 BUDGET = 1000
 HOUR_MS = 3_600_000
 DEFAULT_LEVEL = "greedy"
+MOST_DRAWS = 200
 
 
 class Duties:
@@ -56,6 +57,8 @@ class Duties:
         if table.clock.limit or (table.match is not None and table.match.is_timed):
             self._set_alarm(table)
         self._drop_stale_thoughts(table)
+        if self._hall.clocks.stands_still(table):
+            return
         for seat in table.deciders:
             if self._is_bots_turn(table, seat):
                 self._let_play(table, seat, By.BOT)
@@ -86,8 +89,8 @@ class Duties:
         """When this table needs somebody next."""
         if table.phase != PLAYING or table.match is None:
             return None
-        owed = table.match.deadline
-        instants = [] if owed is None else [owed.at]
+        owed = None if self._hall.clocks.stands_still(table) else table.match.deadline
+        instants = [] if owed is None else [owed.at + 1]
         for seat in table.deciders:
             is_played = (table.number, seat) in self._playing
             if not is_played and not self._is_bots_turn(table, seat):
@@ -106,7 +109,7 @@ class Duties:
     def wake(self, table: Table) -> None:
         """Do what is due at a table."""
         try:
-            self._hall.tick(table)
+            self._hall.clocks.tick(table, self._hall.now())
             for seat in table.deciders:
                 if not self._is_bots_turn(table, seat):
                     self._watch(table, seat)
@@ -160,13 +163,17 @@ class Duties:
             action = await self._decide(table, seat, by)
             if not self._still(table, match, seat, by, since):
                 return
-            self._hall.play_for(table, seat, action, by if seat < len(table.seats) else By.AUTOMA)
+            at = self._hall.now()
+            self._hall.clocks.tick(table, at)
+            if not self._still(table, match, seat, by, since):
+                return
+            who = by if seat < len(table.seats) else By.AUTOMA
+            self._hall.play_for(table, seat, action, who, at)
             pause = min(pause, 0.3)
 
     async def _think(self, table: Table, match: AnyMatch, seat: Seat, since: int | None) -> None:
         """Take as long as the bot's level takes in this game; see `_drop_stale_thoughts`."""
-        bot = self._bot(table, seat, By.BOT)
-        ready_at = match.log[-1].at + bot.pause(match.view(seat), Seeded(random.random()))
+        ready_at = self._instant(table, match, seat)
         place = (table.number, seat)
         self._thinking[place] = since
         try:
@@ -174,6 +181,18 @@ class Duties:
             await asyncio.sleep(seconds * self._haste(table))
         finally:
             del self._thinking[place]
+
+    def _instant(self, table: Table, match: AnyMatch, seat: Seat) -> int:
+        """When a bot acts, on the wall: drawn given that it has not acted until now."""
+        bot, view = self._bot(table, seat, By.BOT), match.view(seat)
+        chance = Seeded(random.random())
+        now = self._hall.now()
+        looked: int = match.state.at + match.away
+        for _ in range(MOST_DRAWS):
+            instant = looked + bot.pause(view, chance)
+            if instant >= now:
+                return instant
+        return now
 
     def _drop_stale_thoughts(self, table: Table) -> None:
         """Let a bot think anew whose decision is another one now, or none."""
@@ -192,6 +211,8 @@ class Duties:
         if self._hall.tables.get(table.name) is not table:
             return False
         if table.match is not match or seat not in table.deciders:
+            return False
+        if self._hall.clocks.stands_still(table):
             return False
         if table.clock.since.get(seat) != since:
             return False
@@ -251,6 +272,7 @@ class Duties:
     async def beat(self) -> None:
         """Every second, note that the server is there."""
         while True:
+            self._hall.clocks.beat()
             await self._hall.store.remember("heartbeat", str(self._hall.now()))
             await asyncio.sleep(1)
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 from pyramidion.games import GAMES
-from pyramidion.kernel.actions import Away
 from pyramidion.kernel.errors import Illegal, Invalid
 from pyramidion.kernel.fair import SEED_BYTES
 from pyramidion.kernel.game import decode_action, decode_options
@@ -29,6 +28,7 @@ from pyramidion.server.changes import (
 from pyramidion.server.clients import Client
 from pyramidion.server.commands import decide
 from pyramidion.server.frames import encode_message, over, refused
+from pyramidion.server.game_clocks import GameClocks
 from pyramidion.server.guests import Guests
 from pyramidion.server.limits import Bucket, is_shallow
 from pyramidion.server.outbox import Delivery, Outbox
@@ -79,6 +79,7 @@ class Hall:
         self._outbox = Outbox(store, self._drop)
         self._opening = Bucket(settings.frames_a_second, 30, now() / 1000)
         self._last_number = 0
+        self.clocks = GameClocks(self)
 
     def load(self) -> None:
         """Fold every journal; what was played while the server was away is given its time back."""
@@ -92,11 +93,10 @@ class Hall:
 
     def go_on(self, away_since: int | None) -> None:
         """Tell every match how long the server was away, and wake its clocks and bots."""
-        at = self.now()
+        if away_since is not None:
+            self.clocks.give_back(away_since)
         for table in list(self.tables.values()):
-            if table.phase == PLAYING and away_since is not None and table.match is not None:
-                since = max(away_since, table.match.log[-1].at)
-                self._play(table, "", "", CLOCK, Away(since, max(since, at)), By.KERNEL)
+            self.clocks.stands_still(table)
             self.changed(table)
 
     def _enter(self, table: Table) -> None:
@@ -158,6 +158,7 @@ class Hall:
         table = client.table
         client.send(welcome)
         self.guests.come(client)
+        self.clocks.stands_still(table)
         if client.is_stranger:
             self._await_claim(client)
         messages = self.guests.everything(client)
@@ -174,6 +175,7 @@ class Hall:
     def leave(self, client: Client) -> None:
         """A connection is gone; its seats stay its device's."""
         self.guests.go(client)
+        self.clocks.stands_still(client.table)
         self._outbox.when_durable(client.table, self.guests.statuses(client.table))
         self.changed(client.table)
 
@@ -267,36 +269,22 @@ class Hall:
         if table.phase != PLAYING:
             raise Invalid("table", "match-is-over")
         action = decode_action(table.game, command.action)
+        at = self.now()
         if table.match.is_timed:
-            self.tick(table)
-            self._give_credit(table, Seat(seat), action, client.delay_ms)
-        self._play(table, client.device, command.id, Seat(seat), action, By.PLAYER, client)
+            self.clocks.tick(table, at)
+            self.clocks.give_credit(table, Seat(seat), action, client.delay_ms, at)
+        self._play(table, client.device, command.id, Seat(seat), action, By.PLAYER, client, at)
         self.changed(table)
 
-    def _give_credit(self, table: Table, seat: Seat, action: Any, delay_ms: int) -> None:
-        """Write the delay of the seat's line before a legal step, where the game wants to know."""
-        match = table.match
-        if match is None or table.phase != PLAYING or not isinstance(action, table.game.actions):
-            return
-        owed = table.game.credit(match.state, seat, delay_ms)
-        if owed is not None:
-            table.game.check(match.state, seat, action)
-            self._play(table, "", "", CLOCK, owed, By.KERNEL)
+    def write_for_the_clock(self, table: Table, action: Any, at: int) -> None:
+        """Write an entry of the clock."""
+        self._play(table, "", "", CLOCK, action, By.KERNEL, at=at)
 
-    def tick(self, table: Table) -> None:
-        """Write what the clock of the game owes."""
-        at = self.now()
-        while (
-            table.phase == PLAYING
-            and table.match is not None
-            and (owed := table.match.deadline) is not None
-            and owed.at <= at
-        ):
-            self._play(table, "", "", CLOCK, owed.action, By.KERNEL, at=owed.at)
-
-    def play_for(self, table: Table, seat: Seat, action: Any, by: By) -> None:
+    def play_for(
+        self, table: Table, seat: Seat, action: Any, by: By, at: int | None = None
+    ) -> None:
         """A step that no client sent: a bot's, an automa's, the clock's."""
-        self._play(table, "", "", seat, action, by)
+        self._play(table, "", "", seat, action, by, at=at)
         self.changed(table)
 
     def _play(

@@ -143,4 +143,5 @@ def _game_card(name: str) -> GameCard:
         options=msgspec.to_builtins(GAMES[name].options()),
         bots=tuple(BOTS),
         clocks=CLOCKS,
+        is_timed=GAMES[name].is_timed,
     )

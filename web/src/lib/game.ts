@@ -68,8 +68,8 @@ export interface GameModule {
   /** What the head of the page says of the match. */
   readonly Head: Component<{ message: ViewMessage }>;
   readonly Sheet: Component<SheetProps>;
-  /** Whether the board itself shows how long a decision may still take. */
-  readonly hasOwnClock?: boolean;
+  /** Whether the board itself shows now how long a decision may still take. */
+  hasOwnClock?(message: ViewMessage): boolean;
   readonly options: readonly OptionChoice[];
   readonly tour: readonly TourStep[];
   /** Whether what the tour points at is on the board now. */

@@ -1338,7 +1338,11 @@ export interface Hint {
   readonly remove: readonly ExpeditionKey[];
 }
 
-/** A game that can be played here; `clocks` are the usual ones, by name, in seconds. */
+/**
+ * A game that can be played here; `clocks` are the usual ones, by name, in seconds.
+ *
+ * `is_timed` says that its rules have a clock: then every person needs a device of their own.
+ */
 export interface GameCard {
   readonly id: string;
   readonly titles: Readonly<Record<string, string>>;
@@ -1349,6 +1353,7 @@ export interface GameCard {
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
   readonly clocks: Readonly<Record<string, number>>;
+  readonly is_timed: boolean;
 }
 
 /** The body of POST /api/errors: something broke in a browser; `where` is script:line:column. */

@@ -216,6 +216,7 @@ cli-solve-long = The text is too long: it may have { $most } characters.
 cli-solve-line = Line { $line } cannot be understood, “{ $text }”: draw with # and ., or name keys.
 cli-solve-empty = There is no region: draw one first, with # for its cells.
 cli-solve-large = The region has { $cells } cells: it may have { $most }.
+cli-solve-wide = A drawing is { $across } cells long or wide: it may be { $most }.
 cli-solve-no-keys = There are no keys: name some below the region ({ $known }) or draw them.
 cli-solve-large-piece = A piece has { $cells } cells: it may have { $most }.
 cli-solve-piece = This piece does not hang together: { $drawing }

@@ -212,6 +212,7 @@ cli-solve-long = Le texte est trop long : il peut avoir { $most } signes.
 cli-solve-line = La ligne { $line } ne se comprend pas, « { $text } » : dessinez avec # et ., ou nommez des clés.
 cli-solve-empty = Il n’y a pas de région : dessinez-la d’abord, avec # pour ses cases.
 cli-solve-large = La région a { $cells } cases : elle peut en avoir { $most }.
+cli-solve-wide = Un dessin fait { $across } cases de long ou de large : il peut en faire { $most }.
 cli-solve-no-keys = Il n’y a pas de clés : nommez-en sous la région ({ $known }) ou dessinez-les.
 cli-solve-large-piece = Une pièce a { $cells } cases : elle peut en avoir { $most }.
 cli-solve-piece = Cette pièce n’est pas d’un seul tenant : { $drawing }

@@ -23,6 +23,7 @@ export class Run {
 
   #since = performance.now();
   #before = 0;
+  #isAbandoned = false;
 
   constructor(
     readonly puzzle: Puzzle,
@@ -62,14 +63,20 @@ export class Run {
   }
 
   keep(): void {
-    if (this.isOpen) return;
+    if (this.isOpen || this.#isAbandoned) return;
     const { draft, ms, hints } = this;
     keepRun(this.place, { door: wordOf(this.puzzle), draft, ms, hints });
   }
 
+  /** Leave the door for another: nothing of it is kept. */
+  abandon(): void {
+    this.#isAbandoned = true;
+    keepRun(this.place, null);
+  }
+
   /** The door is covered: the watch stops. */
   open(): void {
-    if (this.isOpen) return;
+    if (this.isOpen || this.#isAbandoned) return;
     this.#tick();
     this.isOpen = true;
     keepRun(this.place, null);

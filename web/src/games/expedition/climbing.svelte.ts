@@ -101,8 +101,9 @@ export class Climbing {
       const isGone = this.isGone;
       this.#decided = this.offers;
       try {
-        if (!isGone) await this.#ask({ type: "move_to", floor });
-        await this.#ask({ type: "confirm" });
+        // Both at once: in the harder version others may be quicker between the two.
+        const moved = isGone ? undefined : this.#ask({ type: "move_to", floor });
+        await Promise.all([moved, this.#ask({ type: "confirm" })]);
         this.#wanted = null;
       } finally {
         this.#decided = null;

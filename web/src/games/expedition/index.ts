@@ -16,7 +16,10 @@ const game: GameModule = {
   Board,
   Head,
   Sheet,
-  hasOwnClock: true,
+  hasOwnClock: (message: ViewMessage) => {
+    const view = message.view as ExpeditionView;
+    return view.glass_ms !== null || view.countdown_ms !== null;
+  },
   options,
   tour,
   // Before the first round nothing runs: there is time to look around.
