@@ -43,7 +43,7 @@ def open_for_friends(visitor: Visitor, name: str = "Nour") -> str:
 
 def sit(visitor: Visitor, name: str, seat: int = 1) -> None:
     """Take a seat of the waiting room under a name."""
-    visitor.page.get_by_label(visitor.say("room-your-name")).fill(name)
+    visitor.page.get_by_label(visitor.say("room-your-name"), exact=True).fill(name)
     visitor.press(visitor.button("room-sit-at", seat=seat))
     expect(visitor.button("room-stand-as", name=name)).to_be_visible()
 

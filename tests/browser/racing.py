@@ -27,7 +27,7 @@ def open_race(visitor: Visitor, players: int, bots: int, **options: object) -> s
 
 def sit(visitor: Visitor, name: str, seat: int) -> None:
     """Take a seat under a name."""
-    visitor.page.get_by_label(visitor.say("room-your-name")).fill(name)
+    visitor.page.get_by_label(visitor.say("room-your-name"), exact=True).fill(name)
     visitor.press(visitor.button("room-sit-at", seat=seat))
 
 

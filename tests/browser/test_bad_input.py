@@ -78,7 +78,7 @@ def test_full_table_opens_for_a_spectator(visitors: Visitors, width: int, lang: 
     third = visitors.come(width=width, lang=lang)
     third.go(f"/t/{code}")
     expect(third.page.get_by_text(third.say("room-full"))).to_be_visible()
-    expect(third.page.get_by_label(third.say("room-your-name"))).to_have_count(0)
+    expect(third.page.get_by_label(third.say("room-your-name"), exact=True)).to_have_count(0)
     expect(third.button("room-start")).to_have_count(0)
     start(host)
     expect(third.page.get_by_text(third.say("play-watching"))).to_be_visible()
@@ -113,7 +113,7 @@ def test_names_that_cannot_be(visitors: Visitors, width: int, lang: str):
     code = open_for_friends(host, HOST)
     visitor = visitors.come(width=width, lang=lang)
     visitor.go(f"/t/{code}")
-    field = visitor.page.get_by_label(visitor.say("room-your-name"))
+    field = visitor.page.get_by_label(visitor.say("room-your-name"), exact=True)
     for name, why in [
         ("", visitor.say("bad-name", longest=LONGEST_NAME)),
         ("   ", visitor.say("bad-name", longest=LONGEST_NAME)),

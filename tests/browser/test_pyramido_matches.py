@@ -14,7 +14,7 @@ def _open(visitor: Visitor, players: int) -> None:
     opened = visitor.server.post("/api/tables", {"game": "pyramido", "players": players})
     become(visitor, opened["token"])
     visitor.go(f"/t/{opened['code']}")
-    visitor.page.get_by_label(visitor.say("room-your-name")).fill("Nour")
+    visitor.page.get_by_label(visitor.say("room-your-name"), exact=True).fill("Nour")
     visitor.press(visitor.button("room-sit-at", seat=1))
     for seat in range(1, players):
         level = visitor.say("bot-level", level="random")
